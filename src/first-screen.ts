@@ -1,7 +1,7 @@
 import '@/app/styles.css';
+import { drawFirstScreen } from '@/app/first-screen/draw-first-screen';
 import { keepTypedText, repeatLastTap } from '@/app/first-screen/hand-over';
 import { persistedLanguage, showLanguage } from '@/language/choose-language';
-import { drawFirstScreen } from '@/app/first-screen/draw-first-screen';
 
 /** A failure here must not keep the app from starting. */
 async function tryToDraw(texts: Promise<void>) {

@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { SignInProvider } from '@/account/sign-in-provider';
@@ -6,10 +6,10 @@ import { createQueryClient } from '@/api/query-client';
 import { App } from '@/app/app';
 import { isFirstScreenDrawn } from '@/app/first-screen/draw-first-screen';
 import { fetchPageCode } from '@/app/routes/listing-routes';
-import { nameFirstHistoryEntry } from '@/platform/history-entries';
 import { loadTranslations } from '@/language/choose-language';
-import { env } from '@/platform/env';
 import { catalogueQuery } from '@/listings/use-catalogue';
+import { env } from '@/platform/env';
+import { nameFirstHistoryEntry } from '@/platform/history-entries';
 
 /** The real sign-in provider; null without its key. */
 const realSignIn: SignInProvider =

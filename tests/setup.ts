@@ -2,13 +2,13 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { resetPage } from './app/resettable-stores';
-import { installBrowserParts } from './browser/browser-parts';
-import { fixedNow } from './data/clock';
 import { expectNoComplaints, watchConsole } from './app/complaints';
-import { forgetGeolocation } from './browser/geolocation';
-import { server } from './server/server';
+import { resetPage } from './app/resettable-stores';
 import { settleHistory } from './app/settle-history';
+import { installBrowserParts } from './browser/browser-parts';
+import { forgetGeolocation } from './browser/geolocation';
+import { fixedNow } from './data/clock';
+import { server } from './server/server';
 
 const { getElementError } = getConfig();
 

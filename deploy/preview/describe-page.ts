@@ -1,7 +1,7 @@
-import { pathKey, paths } from '@/platform/paths';
-import { withTimeout } from '@/platform/scheduling';
 import type { Listing } from '@/listings/listing';
 import { listingMetadata } from '@/offer/listing-metadata';
+import { pathKey, paths } from '@/platform/paths';
+import { withTimeout } from '@/platform/scheduling';
 import { writeMetadata } from './write-metadata';
 
 export interface PreviewSite {

@@ -1,7 +1,7 @@
-import type { RunningClerk } from './sign-in-provider';
 import { isLoggingOut } from './log-out';
 import { sessionStore } from './session';
 import { mayHaveSession } from './session-cookie';
+import type { RunningClerk } from './sign-in-provider';
 
 const isSignedIn = () => sessionStore.read().status === 'signed-in';
 

@@ -4,8 +4,8 @@ import { message, t } from '@/language/translate';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form-fields';
 import type { RunningClerk } from './sign-in-provider';
-import { newAccountEmail, finishSignUp, requiredFields, sendCode } from './sign-up';
-import { ReadableError, ProviderCallAlert, useProviderCall } from './use-provider-call';
+import { finishSignUp, newAccountEmail, requiredFields, sendCode } from './sign-up';
+import { ProviderCallAlert, ReadableError, useProviderCall } from './use-provider-call';
 
 interface CodeFormProps extends Pick<RunningClerk, 'clerk'> {
   onStartOver: () => void;

@@ -1,4 +1,4 @@
-import { type PersistedStore, createPersistedStore } from '@/platform/create-persisted-store';
+import { createPersistedStore, type PersistedStore } from '@/platform/create-persisted-store';
 import { isRecord, parseTexts } from '@/platform/parse-values';
 
 /** The liked ids by user id. */

@@ -1,7 +1,7 @@
-import { Skeleton } from '@/ui/load-states';
-import { WaitNotice } from '@/ui/wait-notice';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Skeleton } from '@/ui/load-states';
+import { WaitNotice } from '@/ui/wait-notice';
 import { markSignInUnavailable } from './provider-failure';
 import { clerkStore, requireProvider } from './sign-in-provider';
 

@@ -1,8 +1,8 @@
-import { withTimeout } from '@/platform/scheduling';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
-import { type RunningClerk, clerkStore } from './sign-in-provider';
-import { expireSessionCookies, mayHaveSession } from './session-cookie';
+import { withTimeout } from '@/platform/scheduling';
 import { forgetAccount, sessionStore } from './session';
+import { expireSessionCookies, mayHaveSession } from './session-cookie';
+import { clerkStore, type RunningClerk } from './sign-in-provider';
 
 /** The localStorage key that records a logout which the provider has not confirmed. */
 const logoutKey = 'gulit:logging-out';

@@ -1,15 +1,15 @@
 import { ClerkFailed, ClerkProvider, useClerk, useUser } from '@clerk/clerk-react';
-import { type User, sessionStore } from './session';
-import { useProviderTexts } from './provider-texts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@/platform/paths';
 import { message, t } from '@/language/translate';
+import { paths } from '@/platform/paths';
 import { watchOtherTabs } from './adopt-session';
-import { type SignInSettings, clerkStore } from './sign-in-provider';
-import { endSession, clearLogoutRecord, forgetSession, isLoggingOut, watchLogout } from './log-out';
-import { ProviderFailure, markSignInUnavailable } from './provider-failure';
+import { clearLogoutRecord, endSession, forgetSession, isLoggingOut, watchLogout } from './log-out';
+import { markSignInUnavailable, ProviderFailure } from './provider-failure';
+import { useProviderTexts } from './provider-texts';
+import { sessionStore, type User } from './session';
 import { mayHaveSession } from './session-cookie';
+import { clerkStore, type SignInSettings } from './sign-in-provider';
 
 type ProviderUser = NonNullable<ReturnType<typeof useUser>['user']>;
 

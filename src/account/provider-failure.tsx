@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { message, t } from '@/language/translate';
 import { Button } from '@/ui/button';
 import { EmptyNotice } from '@/ui/load-states';
-import { type Session, sessionStore } from './session';
+import { sessionStore, type Session } from './session';
 import { clerkStore } from './sign-in-provider';
 
 export const markSignInUnavailable = () => sessionStore.write({ status: 'unavailable' });

@@ -1,5 +1,5 @@
 import type { ClerkProvider } from '@clerk/clerk-react';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import type { LanguageCode } from '@/language/languages';
 import { useLanguage } from '@/language/use-language';
 

@@ -1,7 +1,7 @@
-import { type User, sessionStore, resolveSession } from './session';
-import { loginPath } from '@/platform/paths';
 import { t } from '@/language/translate';
+import { loginPath } from '@/platform/paths';
 import { announce } from '@/ui/announcement';
+import { resolveSession, sessionStore, type User } from './session';
 
 /**
  * Returns the signed-in user, or null if there is none. In that case it announces `signInPrompt`, with a link to the

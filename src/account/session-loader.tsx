@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
+import { trustScriptsOf } from '@/platform/trusted-types';
 import { lazyPart } from '@/ui/lazy-part';
 import { useStore } from '@/ui/use-store';
-import {
-  type SignInProvider,
-  type SignInSettings,
-  requireProvider,
-  isProviderNeeded,
-} from './sign-in-provider';
-import { ProviderFailure, markSignInUnavailable } from './provider-failure';
 import { isLoggingOut } from './log-out';
+import { markSignInUnavailable, ProviderFailure } from './provider-failure';
 import { rememberAccount, sessionStore } from './session';
 import { mayHaveSession, sessionStamp } from './session-cookie';
-import { trustScriptsOf } from '@/platform/trusted-types';
+import {
+  isProviderNeeded,
+  requireProvider,
+  type SignInProvider,
+  type SignInSettings,
+} from './sign-in-provider';
 
 const ProviderBridge = lazyPart(async () => (await import('./provider-bridge')).ProviderBridge, {
   failure: <ProviderFailure />,

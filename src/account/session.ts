@@ -1,10 +1,10 @@
-import { env } from '@/platform/env';
 import { photoCache } from '@/platform/cache-names';
-import { type Store, createGlobalStore, waitForStore } from '@/platform/create-store';
+import { createGlobalStore, waitForStore, type Store } from '@/platform/create-store';
+import { env } from '@/platform/env';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
 import { withTimeout } from '@/platform/scheduling';
-import { mayHaveSession } from './session-cookie';
 import { useStore } from '@/ui/use-store';
+import { mayHaveSession } from './session-cookie';
 
 /** The signed-in user, with the data that the app needs. */
 export interface User {

@@ -6,7 +6,7 @@ import { FormSkeleton } from './form-parts';
 import { SignInGate } from './provider-failure';
 import { useSession } from './session';
 import { clerkStore } from './sign-in-provider';
-import { ReadableError, ProviderCallAlert, useProviderCall } from './use-provider-call';
+import { ProviderCallAlert, ReadableError, useProviderCall } from './use-provider-call';
 
 /** Reads a colour of `ui/tokens.css`. */
 const designToken = (name: string) =>

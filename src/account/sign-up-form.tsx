@@ -1,13 +1,13 @@
 import { useState, type FormEvent } from 'react';
-import { t, message } from '@/language/translate';
-import { useStore } from '@/ui/use-store';
-import { FormSkeleton } from './form-parts';
-import { clerkStore, type RunningClerk } from './sign-in-provider';
-import { CodeForm } from './code-form';
-import { isAwaitingCode, startSignUp } from './sign-up';
-import { useSession } from './session';
+import { message, t } from '@/language/translate';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form-fields';
+import { useStore } from '@/ui/use-store';
+import { CodeForm } from './code-form';
+import { FormSkeleton } from './form-parts';
+import { useSession } from './session';
+import { clerkStore, type RunningClerk } from './sign-in-provider';
+import { isAwaitingCode, startSignUp } from './sign-up';
 import { ProviderCallAlert, useProviderCall } from './use-provider-call';
 
 interface NewAccountFormProps extends Pick<RunningClerk, 'clerk'> {

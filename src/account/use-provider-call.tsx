@@ -1,10 +1,10 @@
 import { isClerkAPIResponseError, isClerkRuntimeError } from '@clerk/clerk-react/errors';
-import { t } from '@/language/translate';
 import { useSingleMutation } from '@/api/use-single-mutation';
+import { t } from '@/language/translate';
 import { withTimeout } from '@/platform/scheduling';
-import { offlineMessage } from './provider-failure';
 import { limitText } from '@/platform/text/limit-text';
-import { type ProviderTexts, useProviderTexts } from './provider-texts';
+import { offlineMessage } from './provider-failure';
+import { useProviderTexts, type ProviderTexts } from './provider-texts';
 
 /** How many characters of a provider's message are shown: as many as of the server's message about a post. */
 const maxMessageLength = 600;

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
-import { parseJson, request, unreadableAnswer, bypassHttpCache } from './request';
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { bypassHttpCache, parseJson, request, unreadableAnswer } from './request';
 
 /**
  * Fetches what the server has now. A call that is already running may miss newer data, so this waits until it ends

@@ -1,9 +1,9 @@
-import { ApiError } from './api-error';
+import { message } from '@/language/translate';
 import { pageVariable } from '@/platform/create-store';
+import { navigationType } from '@/platform/navigation-type';
 import { createYielder } from '@/platform/scheduling';
 import { recordServerDate } from '@/platform/server-clock';
-import { message } from '@/language/translate';
-import { navigationType } from '@/platform/navigation-type';
+import { ApiError } from './api-error';
 import { apiUrl } from './api-url';
 import { refusal } from './refusal';
 

@@ -1,11 +1,11 @@
 import { pageVariable } from '@/platform/create-store';
-import { withTabLock } from '@/platform/tab-lock';
 import { withTimeout } from '@/platform/scheduling';
 import { clockDifference, isServerClockKnown, serverClockLead, serverNow } from '@/platform/server-clock';
+import { withTabLock } from '@/platform/tab-lock';
 import { minute } from '@/platform/time';
 import { ApiError } from './api-error';
-import type { Attempt } from './attempt';
 import { apiUrl, isOwnOrigin } from './api-url';
+import type { Attempt } from './attempt';
 import { readTimeout } from './request';
 
 export const attemptTime = (): Pick<Attempt, 'startedAt' | 'isByDevice'> => ({

@@ -1,20 +1,20 @@
-import { startLateCode, whenIdleToFetch } from '@/ui/fetch-late';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { catalogueQuery, fetchListings, loadedListings } from '@/listings/use-catalogue';
+import { useLocation } from 'react-router-dom';
 import type { SignInProvider } from '@/account/sign-in-provider';
-import { surviveTranslation } from '@/platform/survive-translation';
-import { useLanguage } from '@/language/use-language';
-import { ErrorBoundary } from '@/ui/error-boundary';
-import { watchImports } from '@/ui/new-version';
 import { startScrollMemory } from '@/app/navigation/scroll-memory';
+import { useListingPage } from '@/app/routes/listing-routes';
+import { PageFrame } from '@/app/routes/page-frame';
+import { lazyPage } from '@/app/routes/page-spec';
 import { BrokenPage, PageFailure, PageSkeleton } from '@/app/routes/page-states';
 import { Shell } from '@/app/shell/shell';
-import { useLocation } from 'react-router-dom';
-import { PartBoundary, lazyPart } from '@/ui/lazy-part';
-import { PageFrame } from '@/app/routes/page-frame';
-import { useListingPage } from '@/app/routes/listing-routes';
-import { lazyPage } from '@/app/routes/page-spec';
+import { useLanguage } from '@/language/use-language';
+import { catalogueQuery, fetchListings, loadedListings } from '@/listings/use-catalogue';
+import { surviveTranslation } from '@/platform/survive-translation';
+import { ErrorBoundary } from '@/ui/error-boundary';
+import { startLateCode, whenIdleToFetch } from '@/ui/fetch-late';
+import { lazyPart, PartBoundary } from '@/ui/lazy-part';
+import { watchImports } from '@/ui/new-version';
 
 const LaterPages = lazyPage(() => import('@/app/routes/later-routes'), { texts: 'later' });
 

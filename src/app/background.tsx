@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
+import { useUser } from '@/account/session';
 import { SessionLoader } from '@/account/session-loader';
 import type { SignInProvider } from '@/account/sign-in-provider';
-import { storeDocumentTexts } from '@/language/document-texts';
-import { useUser } from '@/account/session';
-import { savedSearches } from '@/browse/searches/saved-searches';
-import type { Listing } from '@/listings/listing';
-import { WatchOwnPosts } from '@/selling/own/post-news';
-import { lazyPart } from '@/ui/lazy-part';
-import { watchTaps } from '@/ui/announcement';
-import { readPersisted, writePersisted } from '@/platform/persisted-json';
-import file from '@/ui/fonts/bricolage-grotesque-latin.woff2?url';
-import { useStore } from '@/ui/use-store';
 import { startWorker } from '@/app/worker/start-worker';
+import { savedSearches } from '@/browse/searches/saved-searches';
+import { storeDocumentTexts } from '@/language/document-texts';
+import type { Listing } from '@/listings/listing';
+import { readPersisted, writePersisted } from '@/platform/persisted-json';
+import { WatchOwnPosts } from '@/selling/own/post-news';
+import { watchTaps } from '@/ui/announcement';
+import file from '@/ui/fonts/bricolage-grotesque-latin.woff2?url';
+import { lazyPart } from '@/ui/lazy-part';
+import { useStore } from '@/ui/use-store';
 
 /** The localStorage key of the typeface's file. `index.html` reads it before the first paint of the next visit. */
 const typefaceKey = 'typeface';

@@ -1,6 +1,6 @@
+import type { ListingSlots } from '@/browse/layouts/listing-slots';
 import { lazyPart } from '@/ui/lazy-part';
 import { ListingLink } from './listing-link';
-import type { ListingSlots } from '@/browse/layouts/listing-slots';
 import { ListingPhoto } from './listing-photo';
 
 // These parts load after the listings, which keeps the first script small. Each layout reserves the space of the

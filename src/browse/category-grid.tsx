@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
+import type { CategoryTile } from '@/listings/categories/category-tiles';
 import { foldText } from '@/platform/text/fold';
-import { tintByIndex } from '@/ui/tint';
-import { EmptyNotice } from '@/ui/load-states';
-import { areFirstPhotosLoading } from '@/ui/first-photos';
 import { FilterField } from '@/ui/filter-fields';
+import { areFirstPhotosLoading } from '@/ui/first-photos';
+import { EmptyNotice } from '@/ui/load-states';
+import { tintByIndex } from '@/ui/tint';
 import { useHistoryText } from '@/ui/use-history-text';
 import { useStore } from '@/ui/use-store';
-import type { CategoryTile } from '@/listings/categories/category-tiles';
 
 interface CategoryGridProps {
   tiles: readonly CategoryTile[];

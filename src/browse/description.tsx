@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
-import { LinkedContacts } from '@/ui/linked-contacts';
 import { writtenText } from '@/platform/text/text-language';
+import { LinkedContacts } from '@/ui/linked-contacts';
 
 /** Whether a text probably needs more than twelve lines on the widest page. */
 const isLong = (text: string) => text.length > 2000 || text.split('\n').length > 25;

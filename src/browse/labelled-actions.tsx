@@ -1,15 +1,15 @@
 import { Bookmark, Heart, Share2 } from 'lucide';
+import { requireUser } from '@/account/require-user';
+import { announceSaved, isSavedOnDevice, toggleSaved } from '@/browse/saving/save-listing';
+import { likes, useIsSaved, useLikes } from '@/browse/saving/saved';
 import { t } from '@/language/translate';
-import { classNames } from '@/platform/class-names';
 import type { Listing } from '@/listings/listing';
-import { toggleSaved, isSavedOnDevice, announceSaved } from '@/browse/saving/save-listing';
-import { useIsSaved, useLikes, likes } from '@/browse/saving/saved';
+import { classNames } from '@/platform/class-names';
+import { oneAtATime } from '@/platform/one-at-a-time';
+import { announce } from '@/ui/announcement';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { shareListing } from './share-listing';
-import { oneAtATime } from '@/platform/one-at-a-time';
-import { announce } from '@/ui/announcement';
-import { requireUser } from '@/account/require-user';
 
 async function toggleLike({ id }: Listing): Promise<void> {
   const user = await requireUser(t('Please sign in to like this post.'));

@@ -1,13 +1,13 @@
 import { Bookmark } from 'lucide';
 import { useLocation } from 'react-router-dom';
-import { t } from '@/language/translate';
-import { classNames } from '@/platform/class-names';
-import type { Listing } from '@/listings/listing';
-import { newSinceLastVisit } from '@/browse/searches/search-news';
-import { Icon } from '@/ui/icon';
-import { useStore } from '@/ui/use-store';
 import { toggleSaved } from '@/browse/saving/save-listing';
 import { useIsSaved } from '@/browse/saving/saved';
+import { newSinceLastVisit } from '@/browse/searches/search-news';
+import { t } from '@/language/translate';
+import type { Listing } from '@/listings/listing';
+import { classNames } from '@/platform/class-names';
+import { Icon } from '@/ui/icon';
+import { useStore } from '@/ui/use-store';
 
 /** The bookmark of a row or tile. Its touch target is larger than the visible button. */
 export function SaveButton({ listing }: { listing: Listing }) {

@@ -1,5 +1,5 @@
 import { message } from '@/language/translate';
-import { PartFailure, lazyPart } from '@/ui/lazy-part';
+import { lazyPart, PartFailure } from '@/ui/lazy-part';
 
 /** The full-screen picture viewer. It loads on first use, because it needs a library. */
 export const LazyPictureZoom = lazyPart(async () => (await import('./picture-zoom')).PictureZoom, {

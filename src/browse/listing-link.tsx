@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { detailPath } from '@/platform/paths';
-import { toListingState } from '@/listings/listing-state';
 import type { ListingLinkProps } from '@/browse/layouts/listing-slots';
+import { toListingState } from '@/listings/listing-state';
+import { detailPath } from '@/platform/paths';
 
 /**
  * Removes the focus from a link before the page that contains it unmounts. Otherwise Chromium would lay that page out

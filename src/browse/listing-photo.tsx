@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { ListingPhotoProps } from '@/browse/layouts/listing-slots';
+import { PhotoOrPlaceholder } from '@/browse/layouts/photo-or-placeholder';
 import { pictureSource } from '@/platform/picture-service';
 import { areFirstPhotosLoading } from '@/ui/first-photos';
 import { useStore } from '@/ui/use-store';
-import type { ListingPhotoProps } from '@/browse/layouts/listing-slots';
-import { PhotoOrPlaceholder } from '@/browse/layouts/photo-or-placeholder';
 
 /** A photo that fills its space, or a placeholder if there is none or it fails to load. */
 export function ListingPhoto({ url, ...props }: ListingPhotoProps) {

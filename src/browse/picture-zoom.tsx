@@ -4,8 +4,8 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import './picture-zoom.css';
 import { t } from '@/language/translate';
-import { useOverlayHistoryEntry } from '@/ui/use-overlay-history-entry';
 import type { ListingImage } from '@/listings/listing';
+import { useOverlayHistoryEntry } from '@/ui/use-overlay-history-entry';
 
 export interface PictureZoomProps {
   pictures: readonly ListingImage[];

@@ -1,12 +1,12 @@
-import { t } from '@/language/translate';
-import { buttonClass, Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
-import type { ContactLink } from '@/listings/contact-links';
+import { Copy, Phone } from 'lucide';
 import type { Ref } from 'react';
+import { RichText, visuallyHidden } from '@/language/rich-text';
+import { t } from '@/language/translate';
+import type { ContactLink } from '@/listings/contact-links';
 import { classNames } from '@/platform/class-names';
 import { besideBoxClass, pageBarRef } from '@/ui/bottom-bars';
-import { Copy, Phone } from 'lucide';
-import { RichText, visuallyHidden } from '@/language/rich-text';
+import { Button, buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 import { copyText } from '@/ui/share';
 
 interface ContactLinkProps {

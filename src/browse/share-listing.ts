@@ -1,12 +1,12 @@
-import { absoluteAddress } from '@/platform/own-path';
-import { detailPath } from '@/platform/paths';
+import { requireUser } from '@/account/require-user';
 import { formatMoney } from '@/language/format';
 import { t } from '@/language/translate';
 import { discountText } from '@/listings/discount';
 import type { Listing } from '@/listings/listing';
 import { oneAtATime } from '@/platform/one-at-a-time';
+import { absoluteAddress } from '@/platform/own-path';
+import { detailPath } from '@/platform/paths';
 import { shareAddress } from '@/ui/share';
-import { requireUser } from '@/account/require-user';
 
 async function requestShare({ id, name }: Listing): Promise<void> {
   const user = await requireUser(t('Please sign in to share.'));

@@ -1,11 +1,11 @@
-import { classNames } from '@/platform/class-names';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
+import { classNames } from '@/platform/class-names';
 import { PageHeading } from '@/ui/page-heading';
-import { type Article, type ArticleSection, articleText } from './article';
+import { useAnchor } from './anchor-link';
+import { articleText, type Article, type ArticleSection } from './article';
 import { Contents } from './contents';
 import { TextBlocks, TextLinks } from './text-blocks';
-import { useAnchor } from './anchor-link';
 
 /** An article with at least this many sections has a table of contents. */
 const minSectionsForContents = 6;

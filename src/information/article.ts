@@ -1,6 +1,6 @@
-import { phone, socialPages, brand } from '@/platform/brand';
-import { type Path, paths } from '@/platform/paths';
 import { message, t } from '@/language/translate';
+import { brand, phone, socialPages } from '@/platform/brand';
+import { paths, type Path } from '@/platform/paths';
 
 /** A paragraph, a list, or numbered steps. `articleText` translates all of these. */
 export type Block = string | { list: readonly string[] } | { steps: readonly string[] };

@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { t, message } from '@/language/translate';
-import { Button, buttonClass } from '@/ui/button';
-import { TextAreaField, TextField } from '@/ui/form-fields';
-import { useHistoryText } from '@/ui/use-history-text';
 import { Copy } from 'lucide';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { message, t } from '@/language/translate';
 import { brand } from '@/platform/brand';
 import { telegramDraft } from '@/platform/text/telegram-link';
-import { copyText } from '@/ui/share';
+import { Button, buttonClass } from '@/ui/button';
+import { TextAreaField, TextField } from '@/ui/form-fields';
 import { Icon } from '@/ui/icon';
+import { copyText } from '@/ui/share';
+import { useHistoryText } from '@/ui/use-history-text';
 import { ExternalLink } from './external-link';
 
 /** A composed message. The visitor copies it or opens it in Telegram, and sends it there. */

@@ -1,17 +1,17 @@
 import { ChevronDown } from 'lucide';
-import { plural, t } from '@/language/translate';
-import { Icon } from '@/ui/icon';
-import { AnchorLink, useAnchor } from './anchor-link';
-import { type ArticleSection, type HelpTopic, articleText } from './article';
-import { TextBlocks, TextLinks } from './text-blocks';
 import { Link } from 'react-router-dom';
+import { plural, t } from '@/language/translate';
 import { paths } from '@/platform/paths';
-import { buttonClass } from '@/ui/button';
-import { EmptyNotice } from '@/ui/load-states';
-import { FilterField } from '@/ui/filter-fields';
-import { useHistoryText } from '@/ui/use-history-text';
-import { Contents } from './contents';
 import { foldText } from '@/platform/text/fold';
+import { buttonClass } from '@/ui/button';
+import { FilterField } from '@/ui/filter-fields';
+import { Icon } from '@/ui/icon';
+import { EmptyNotice } from '@/ui/load-states';
+import { useHistoryText } from '@/ui/use-history-text';
+import { AnchorLink, useAnchor } from './anchor-link';
+import { articleText, type ArticleSection, type HelpTopic } from './article';
+import { Contents } from './contents';
+import { TextBlocks, TextLinks } from './text-blocks';
 
 const textOf = ({ heading, blocks }: ArticleSection): string =>
   blocks

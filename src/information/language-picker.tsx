@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import { useState } from 'react';
 import { persistedLanguage, showLanguage } from '@/language/choose-language';
-import { type LanguageCode, nativeNames } from '@/language/languages';
+import { nativeNames, type LanguageCode } from '@/language/languages';
 import { message, t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
 import { Button } from '@/ui/button';

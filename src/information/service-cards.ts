@@ -1,6 +1,6 @@
 import { Mail, PackageSearch, Truck, Undo2, Wallet, type IconNode } from 'lucide';
-import { paths, type Path } from '@/platform/paths';
 import { message } from '@/language/translate';
+import { paths, type Path } from '@/platform/paths';
 
 interface ServiceCard {
   title: string;

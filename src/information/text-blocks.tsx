@@ -1,6 +1,6 @@
-import { type Block, type TextLink, articleText } from './article';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
+import { articleText, type Block, type TextLink } from './article';
 import { ExternalLink } from './external-link';
 
 const itemsClass = 'flex flex-col gap-1.5 pl-6 marker:text-muted';

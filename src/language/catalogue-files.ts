@@ -1,6 +1,6 @@
 import { writeAmharicDate, writeAmharicTime } from './amharic-date';
 import type { LanguageCode } from './languages';
-import type { Translations, Clock } from './messages';
+import type { Clock, Translations } from './messages';
 
 /** The translation files of all languages. Each is fetched when it is needed. */
 export const translationFiles: Readonly<Record<string, () => Promise<Translations>>> =

@@ -1,6 +1,6 @@
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import { pageVariable } from '@/platform/create-store';
-import { type LanguageCode, isLanguageCode } from './languages';
+import { isLanguageCode, type LanguageCode } from './languages';
 import { shownLanguage } from './messages';
 
 /**

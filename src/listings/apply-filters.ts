@@ -1,7 +1,7 @@
-import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
+import { distanceInKilometres, type Coordinates } from '@/platform/coordinates';
 import type { Listing } from './listing';
+import { countFilters, type ListingFilters } from './listing-filters';
 import { isDiscounted, type ListingPredicate } from './selectors';
-import { type ListingFilters, countFilters } from './listing-filters';
 
 const discountPercent = ({ discount }: Listing) => (discount.kind === 'percentage' ? discount.percent : -1);
 

@@ -1,7 +1,7 @@
 import { message, t } from '@/language/translate';
+import { parseScalar } from '@/platform/parse-values';
 import { foldText } from '@/platform/text/fold';
 import { limitText } from '@/platform/text/limit-text';
-import { parseScalar } from '@/platform/parse-values';
 
 export type Choices = readonly (readonly [value: string, label: string])[];
 

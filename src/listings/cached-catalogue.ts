@@ -1,7 +1,7 @@
 import { catalogueCache } from '@/platform/cache-names';
-import { readPersisted, writePersisted } from '@/platform/persisted-json';
-import { nextPaint, whenIdle, createYielder } from '@/platform/scheduling';
 import { isRecord } from '@/platform/parse-values';
+import { readPersisted, writePersisted } from '@/platform/persisted-json';
+import { createYielder, nextPaint, whenIdle } from '@/platform/scheduling';
 import { serverNow } from '@/platform/server-clock';
 import { day } from '@/platform/time';
 import type { Catalogue } from './catalogue';

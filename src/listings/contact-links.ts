@@ -1,7 +1,7 @@
-import { Globe, type IconNode, Music2, Phone, Send } from 'lucide';
+import { Globe, Music2, Phone, Send, type IconNode } from 'lucide';
+import { message, t } from '@/language/translate';
 import { absoluteAddress } from '@/platform/own-path';
 import { detailPath } from '@/platform/paths';
-import { message, t } from '@/language/translate';
 import { readPhoneNumbers } from '@/platform/text/phone-numbers';
 import { telegramDraft } from '@/platform/text/telegram-link';
 import type { Listing } from './listing';

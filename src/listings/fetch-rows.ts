@@ -1,5 +1,5 @@
-import { createRowReader } from '@/api/row-reader';
 import { request } from '@/api/request';
+import { createRowReader } from '@/api/row-reader';
 import { isRecord, parseText } from '@/platform/parse-values';
 
 /** With 100 rows on each page, this is more than a browser can hold. */

@@ -1,5 +1,5 @@
 import { parseDecimal } from '@/platform/parse-values';
-import { type Attributes, filterAttributes, noAttributes } from './attributes';
+import { filterAttributes, noAttributes, type Attributes } from './attributes';
 
 /**
  * The sort orders that every list offers. A new one also needs a label and a comparison; the type check asks for both.

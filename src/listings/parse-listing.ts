@@ -1,14 +1,14 @@
 import { mediaUrl } from '@/api/api-url';
-import { readName } from '@/platform/text/names';
+import { parseCoordinates } from '@/platform/coordinates';
+import { isRecord, parseDecimal, parseList, parseScalar, parseText } from '@/platform/parse-values';
+import { parseDate } from '@/platform/text/dates';
 import { foldEmail, foldText } from '@/platform/text/fold';
 import { limitLongText, limitText } from '@/platform/text/limit-text';
-import { parseDate } from '@/platform/text/dates';
-import { isRecord, parseDecimal, parseList, parseScalar, parseText } from '@/platform/parse-values';
 import { parseLink, parseProfile } from '@/platform/text/links';
+import { readName } from '@/platform/text/names';
 import { listingAttributes } from './attributes';
 import { parseDiscount } from './discount';
 import type { Listing, ListingImage } from './listing';
-import { parseCoordinates } from '@/platform/coordinates';
 import type { ProductRow } from './product-row';
 
 /** Rejects half a surrogate pair, at which `encodeURIComponent` throws when an address is built. */

@@ -1,7 +1,7 @@
 import { checkRows } from '@/api/check-rows';
-import { clockSkew } from './selectors';
 import type { Listing } from './listing';
 import { parseListing } from './parse-listing';
+import { clockSkew } from './selectors';
 
 /** Sorts newest first. Posts with no date, or a date in the future, come last. `now` is in ms. */
 export function newestFirst(now: number) {

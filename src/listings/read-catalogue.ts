@@ -1,10 +1,10 @@
 import { pageVariable } from '@/platform/create-store';
 import { nextPaint, withTimeout } from '@/platform/scheduling';
 import { serverNow } from '@/platform/server-clock';
-import type { Catalogue } from './catalogue';
 import { cacheCatalogue, mayBeCached, readCachedCatalogue } from './cached-catalogue';
+import type { Catalogue } from './catalogue';
 import { fetchRows } from './fetch-rows';
-import { type ListingCollector, createListingCollector, firstBatchSize } from './parse-listings';
+import { createListingCollector, firstBatchSize, type ListingCollector } from './parse-listings';
 
 /** How long to wait for the cached catalogue, in ms. */
 const cacheTimeout = 300;

@@ -1,5 +1,5 @@
-import { minute } from '@/platform/time';
 import { foldEmail, foldText } from '@/platform/text/fold';
+import { minute } from '@/platform/time';
 import type { Listing } from './listing';
 import { isOffered } from './offered-part';
 

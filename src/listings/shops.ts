@@ -1,9 +1,9 @@
-import { foldText } from '@/platform/text/fold';
-import { memoizeByObject } from '@/platform/memoize';
-import type { Listing } from './listing';
-import type { ListingPredicate } from './selectors';
 import { findCategory } from '@/listings/categories/categories';
 import type { CategorySpec } from '@/listings/categories/category-spec';
+import { memoizeByObject } from '@/platform/memoize';
+import { foldText } from '@/platform/text/fold';
+import type { Listing } from './listing';
+import type { ListingPredicate } from './selectors';
 
 /** A company and its verified listings. */
 export interface Shop {

@@ -1,8 +1,8 @@
 import {
-  type QueryClient,
-  experimental_streamedQuery as streamedQuery,
   queryOptions,
+  experimental_streamedQuery as streamedQuery,
   useQuery,
+  type QueryClient,
 } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { User } from '@/account/session';

@@ -1,8 +1,8 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import * as v from 'valibot';
-import { type Store, createStore } from '@/platform/create-store';
-import { readPersisted, writePersisted } from '@/platform/persisted-json';
 import { isUnder } from '@/mocks/handlers/is-under';
+import { createStore, type Store } from '@/platform/create-store';
+import { readPersisted, writePersisted } from '@/platform/persisted-json';
 
 /** The conditions of the mocked network, with their labels in *Demo*. */
 export const networks = {

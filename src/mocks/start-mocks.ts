@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { delay, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { whenIdle } from '@/platform/scheduling';
 import { createDatabase } from '@/mocks/database/create-database';
 import { openIndexedDbStorage } from '@/mocks/database/indexed-db-storage';
 import { createMemoryStorage } from '@/mocks/database/memory-storage';
@@ -10,8 +9,9 @@ import { isUnder } from '@/mocks/handlers/is-under';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { demonstrationUsers } from '@/mocks/sign-in/demonstration-users';
 import { mockPublishableKey } from '@/mocks/sign-in/mock-settings';
-import { createNetwork, networkHandlers } from './network';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
+import { whenIdle } from '@/platform/scheduling';
+import { createNetwork, networkHandlers } from './network';
 
 const shortestDelay = 150;
 const longestDelay = 400;

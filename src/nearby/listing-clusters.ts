@@ -1,7 +1,7 @@
-import type { Coordinates } from '@/platform/coordinates';
-import type { Listing } from '@/listings/listing';
 import type L from 'leaflet';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { Listing } from '@/listings/listing';
+import type { Coordinates } from '@/platform/coordinates';
 
 /** The listings under one marker: they are at one place, or too close for separate markers. */
 export interface ListingCluster {

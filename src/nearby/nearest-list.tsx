@@ -1,16 +1,16 @@
 import { Map } from 'lucide';
-import { type ReactNode, useId, useMemo } from 'react';
-import { t, message } from '@/language/translate';
+import { useId, useMemo, type ReactNode } from 'react';
+import { FilterableList, type MapOverview } from '@/browse/lists/filterable-list';
+import type { ListProps } from '@/browse/lists/listing-query';
+import { message, t } from '@/language/translate';
+import { useVisitorPlace } from '@/place/use-visitor-place';
 import { classNames } from '@/platform/class-names';
 import type { Coordinates } from '@/platform/coordinates';
 import { IconButton } from '@/ui/button';
+import { lazyPart, PartFailure } from '@/ui/lazy-part';
 import { useHistoryText } from '@/ui/use-history-text';
 import { useIsDesktop } from '@/ui/use-media-query';
-import { FilterableList, type MapOverview } from '@/browse/lists/filterable-list';
-import type { ListProps } from '@/browse/lists/listing-query';
-import { useVisitorPlace } from '@/place/use-visitor-place';
 import { trustLeaflet } from './leaflet-html';
-import { PartFailure, lazyPart } from '@/ui/lazy-part';
 import { PlaceSection } from './place-section';
 
 const mapFrameClass =

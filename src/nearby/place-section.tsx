@@ -1,17 +1,17 @@
 import { LocateFixed, MapPin } from 'lucide';
+import type { ReactNode } from 'react';
 import { message, t } from '@/language/translate';
+import { TownPicker } from '@/place/town-picker';
+import { towns } from '@/place/towns';
+import { useVisitorPlace } from '@/place/use-visitor-place';
 import { locateVisitor, pickTown } from '@/place/visitor-place';
 import { Button } from '@/ui/button';
+import { ToggleChip } from '@/ui/chips';
+import { focusMain } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { ErrorNotice } from '@/ui/load-states';
 import { Toolbar } from '@/ui/toolbar';
-import type { ReactNode } from 'react';
-import { TownPicker } from '@/place/town-picker';
-import { useVisitorPlace } from '@/place/use-visitor-place';
-import { ToggleChip } from '@/ui/chips';
-import { focusMain } from '@/ui/focus';
 import { useIsDesktop } from '@/ui/use-media-query';
-import { towns } from '@/place/towns';
 
 /** The number of chips that fill two lines on a desktop, where they do not scroll. The select above has all towns. */
 const desktopChipCount = 24;

@@ -1,14 +1,14 @@
-import { useMemo, useState } from 'react';
-import { t, plural } from '@/language/translate';
-import { classNames } from '@/platform/class-names';
-import { useMapMarkers, type MapContent, useMapView, useTileMap } from './use-tile-map';
-import { type ListingCluster, useListingClusters } from './listing-clusters';
 import { X } from 'lucide';
-import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
-import { formatDistance, formatMoney } from '@/language/format';
+import { useMemo, useState } from 'react';
 import { ListingLink } from '@/browse/listing-link';
 import { SmallListing } from '@/browse/small-listing';
+import { formatDistance, formatMoney } from '@/language/format';
+import { plural, t } from '@/language/translate';
+import { classNames } from '@/platform/class-names';
+import { distanceInKilometres, type Coordinates } from '@/platform/coordinates';
 import { IconButton } from '@/ui/button';
+import { useListingClusters, type ListingCluster } from './listing-clusters';
+import { useMapMarkers, useMapView, useTileMap, type MapContent } from './use-tile-map';
 import 'leaflet/dist/leaflet.css';
 import './shop-map.css';
 

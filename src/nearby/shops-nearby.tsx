@@ -1,16 +1,16 @@
-import { t } from '@/language/translate';
-import { type Coordinates, isWithin } from '@/platform/coordinates';
-import { QueryFailure } from '@/browse/query-failure';
-import { useVisitorPlace } from '@/place/use-visitor-place';
-import { NearestList } from './nearest-list';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useMemo } from 'react';
+import { useMemo, type ComponentProps } from 'react';
+import { QueryFailure } from '@/browse/query-failure';
+import { t } from '@/language/translate';
+import { fetchRows } from '@/listings/fetch-rows';
 import { noListings } from '@/listings/listing';
+import { parseListings } from '@/listings/parse-listings';
 import { isVerified, nearbyRadius, selectVerified, selectWhere } from '@/listings/selectors';
 import { useCompleteCatalogue } from '@/listings/use-catalogue';
-import { fetchRows } from '@/listings/fetch-rows';
-import { parseListings } from '@/listings/parse-listings';
+import { useVisitorPlace } from '@/place/use-visitor-place';
+import { isWithin, type Coordinates } from '@/platform/coordinates';
 import { serverNow } from '@/platform/server-clock';
+import { NearestList } from './nearest-list';
 
 /** With six decimals, as the API stores them. That is a tenth of a metre. */
 const formatDegrees = (value: number) => value.toFixed(6);

@@ -1,10 +1,10 @@
-import { t, plural } from '@/language/translate';
-import type { Coordinates } from '@/platform/coordinates';
-import { type RefCallback, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Listing } from '@/listings/listing';
-import type { ListingCluster } from './listing-clusters';
-import { attribution } from './leaflet-html';
 import L from 'leaflet';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefCallback } from 'react';
+import { plural, t } from '@/language/translate';
+import type { Listing } from '@/listings/listing';
+import type { Coordinates } from '@/platform/coordinates';
+import { attribution } from './leaflet-html';
+import type { ListingCluster } from './listing-clusters';
 
 type PinKind = 'here' | 'cluster' | 'selected';
 

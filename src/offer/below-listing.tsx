@@ -1,13 +1,13 @@
-import type { Listing } from '@/listings/listing';
 import { Flag, ShieldCheck } from 'lucide';
+import { useState } from 'react';
+import { RichText } from '@/language/rich-text';
 import { message, t } from '@/language/translate';
+import { describeInMessage } from '@/listings/contact-links';
+import type { Listing } from '@/listings/listing';
 import { brand } from '@/platform/brand';
 import { telegramDraft } from '@/platform/text/telegram-link';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { describeInMessage } from '@/listings/contact-links';
-import { useState } from 'react';
-import { RichText } from '@/language/rich-text';
 import { firstFrame } from '@/ui/use-file-source';
 
 /** A listing's video. Only its metadata loads before it plays, because mobile data is expensive. */

@@ -1,18 +1,18 @@
 import { useCallback, useRef, useState, type UIEvent } from 'react';
-import { t, plural } from '@/language/translate';
-import type { Listing, ListingImage } from '@/listings/listing';
 import { LazyPictureZoom } from '@/browse/lazy-picture-zoom';
 import { ListingPhoto } from '@/browse/listing-photo';
+import { plural, t } from '@/language/translate';
+import type { Listing, ListingImage } from '@/listings/listing';
 import { classNames } from '@/platform/class-names';
 import { Button } from '@/ui/button';
 import { useIsDesktop } from '@/ui/use-media-query';
 import {
-  PictureFrame,
   GalleryPicture,
-  pictureClass,
+  mosaicCellClass,
   mosaicClass,
   mosaicCount,
-  mosaicCellClass,
+  pictureClass,
+  PictureFrame,
 } from './listing-head';
 import { moveByArrowKeys } from './thumbnails';
 

@@ -1,18 +1,18 @@
-import { type ComponentType, type ReactNode, useMemo } from 'react';
-import { useAfterFirstPaint } from '@/ui/use-after-first-paint';
-import { message, plural, t } from '@/language/translate';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { sellerPath } from '@/platform/paths';
-import { type Listing, listingPictures } from '@/listings/listing';
 import { Description } from '@/browse/description';
 import { ListingPhoto } from '@/browse/listing-photo';
-import { PartFailure, lazyPart } from '@/ui/lazy-part';
-import { useIsDesktop } from '@/ui/use-media-query';
 import { ContactPanel, NoContact } from '@/browse/seller-contacts';
-import { type ContactLink, listingContactLinks } from '@/listings/contact-links';
+import { message, plural, t } from '@/language/translate';
+import { listingContactLinks, type ContactLink } from '@/listings/contact-links';
+import { listingPictures, type Listing } from '@/listings/listing';
+import { sellerPath } from '@/platform/paths';
+import { lazyPart, PartFailure } from '@/ui/lazy-part';
+import { useAfterFirstPaint } from '@/ui/use-after-first-paint';
+import { useIsDesktop } from '@/ui/use-media-query';
 import { Gallery, useSlide } from './gallery';
 import { ListingFacts, ListingOrigin } from './listing-facts';
-import { PriceAndVerifiedBadge, asideClass, detailClass, thumbnailsClass } from './listing-head';
+import { asideClass, detailClass, PriceAndVerifiedBadge, thumbnailsClass } from './listing-head';
 import { Thumbnails } from './thumbnails';
 
 // About as tall as the safety tips in it, so that what follows does not jump.

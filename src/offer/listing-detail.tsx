@@ -1,16 +1,16 @@
-import { type ReactNode, useEffect } from 'react';
-import { t } from '@/language/translate';
-import { usePageHead } from '@/ui/use-page-head';
-import { detailPath } from '@/platform/paths';
-import { pageTitle } from '@/platform/brand';
-import type { Listing } from '@/listings/listing';
-import { rememberViewed } from '@/saved/viewed';
-import { ContactBar } from '@/browse/seller-contacts';
+import { useEffect, type ReactNode } from 'react';
 import { LabelledActions } from '@/browse/labelled-actions';
+import { ContactBar } from '@/browse/seller-contacts';
+import { t } from '@/language/translate';
+import type { Listing } from '@/listings/listing';
+import { pageTitle } from '@/platform/brand';
+import { detailPath } from '@/platform/paths';
+import { rememberViewed } from '@/saved/viewed';
+import { Skeleton } from '@/ui/load-states';
+import { usePageHead } from '@/ui/use-page-head';
+import { WaitNotice } from '@/ui/wait-notice';
 import { ListingArticle } from './listing-article';
 import { RelatedListings, useRelatedListings } from './related-listings';
-import { Skeleton } from '@/ui/load-states';
-import { WaitNotice } from '@/ui/wait-notice';
 
 /** Writes structured data about the page's offer if it is verified. */
 function useProductData(listing: Listing): void {

@@ -1,15 +1,15 @@
+import { Clock, Map, Tag, UserRound } from 'lucide';
+import { Link } from 'react-router-dom';
+import { ListingPlace } from '@/browse/layouts/listing-place';
+import { formatDate, formatPostedTime } from '@/language/format';
 import { RichText } from '@/language/rich-text';
 import { plural, t } from '@/language/translate';
-import type { Listing } from '@/listings/listing';
 import { listingAttributes } from '@/listings/attributes';
-import { Clock, Map, Tag, UserRound } from 'lucide';
-import { Icon } from '@/ui/icon';
-import { Link } from 'react-router-dom';
-import { day } from '@/platform/time';
-import { formatDate, formatPostedTime } from '@/language/format';
 import { categoryLink } from '@/listings/categories/find-list';
+import type { Listing } from '@/listings/listing';
 import { useVisitorPlace } from '@/place/use-visitor-place';
-import { ListingPlace } from '@/browse/layouts/listing-place';
+import { day } from '@/platform/time';
+import { Icon } from '@/ui/icon';
 import { ListingHead } from './listing-head';
 
 /** The address of a map for the listing, by its coordinates or a search for its place; null if it has neither. */

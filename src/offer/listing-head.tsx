@@ -1,13 +1,13 @@
 import { BadgeCheck } from 'lucide';
 import type { ReactNode } from 'react';
-import { t } from '@/language/translate';
-import { classNames } from '@/platform/class-names';
-import type { Listing, ListingImage } from '@/listings/listing';
 import type { ListingSlots } from '@/browse/layouts/listing-slots';
 import { PriceLine } from '@/browse/layouts/price-line';
+import { t } from '@/language/translate';
+import type { Listing, ListingImage } from '@/listings/listing';
+import { classNames } from '@/platform/class-names';
+import { writtenText } from '@/platform/text/text-language';
 import { Icon } from '@/ui/icon';
 import { PageHeading } from '@/ui/page-heading';
-import { writtenText } from '@/platform/text/text-language';
 
 /** The columns of a listing's page below the pictures. On a phone there is one column. */
 export const detailClass = 'flex flex-col gap-y-3 lg:grid lg:grid-cols-[1fr_23rem] lg:gap-x-8 lg:gap-y-4';

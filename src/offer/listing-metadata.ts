@@ -1,10 +1,10 @@
+import { formatMoney } from '@/language/format';
+import { discountText } from '@/listings/discount';
+import { listingPictures, type Listing } from '@/listings/listing';
 import { brand, pageTitle } from '@/platform/brand';
 import { detailPath } from '@/platform/paths';
-import { formatMoney } from '@/language/format';
 import { limitText } from '@/platform/text/limit-text';
 import { resolveAddress } from '@/platform/text/links';
-import { discountText } from '@/listings/discount';
-import { type Listing, listingPictures } from '@/listings/listing';
 
 /** What other sites show of a link to a listing. Such sites are search engines, Telegram and Facebook. */
 export interface ListingMetadata {

@@ -1,5 +1,5 @@
-import { trustData } from '@/platform/trusted-types';
 import type { Listing } from '@/listings/listing';
+import { trustData } from '@/platform/trusted-types';
 import { listingMetadata } from './listing-metadata';
 
 /**

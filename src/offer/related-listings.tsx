@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
+import { TileSection } from '@/browse/tiles/tile-grid';
+import { t } from '@/language/translate';
+import { categoryLink } from '@/listings/categories/find-list';
 import type { Listing } from '@/listings/listing';
-import { useCompleteCatalogue } from '@/listings/use-catalogue';
 import { inCategory, isVerified } from '@/listings/selectors';
 import { shopListings } from '@/listings/shops';
-import { t } from '@/language/translate';
+import { useCompleteCatalogue } from '@/listings/use-catalogue';
 import { sellerPath } from '@/platform/paths';
-import { categoryLink } from '@/listings/categories/find-list';
-import { TileSection } from '@/browse/tiles/tile-grid';
 
 const shown = 4;
 

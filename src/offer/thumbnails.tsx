@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { t } from '@/language/translate';
-import { classNames } from '@/platform/class-names';
-import type { Listing, ListingImage } from '@/listings/listing';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { ListingPhoto } from '@/browse/listing-photo';
+import { t } from '@/language/translate';
+import type { Listing, ListingImage } from '@/listings/listing';
+import { classNames } from '@/platform/class-names';
 import { pictureSeed } from './listing-head';
 
 /** Moves the focus between neighbouring buttons with the arrow keys. */

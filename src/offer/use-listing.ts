@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useSession, signedInUser } from '@/account/session';
-import { isRecord } from '@/platform/parse-values';
+import { signedInUser, useSession } from '@/account/session';
 import type { Listing } from '@/listings/listing';
 import { listingStateVersion } from '@/listings/listing-state';
 import { parseListing } from '@/listings/parse-listing';
-import { isVerified, ownedBy } from '@/listings/selectors';
 import { requestedListing } from '@/listings/read-catalogue';
+import { isVerified, ownedBy } from '@/listings/selectors';
 import { useCatalogue } from '@/listings/use-catalogue';
+import { isRecord } from '@/platform/parse-values';
 
 /**
  * Reads a listing from navigation state. null if the state has none, or another version wrote it. Links from outside

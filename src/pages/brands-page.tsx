@@ -1,10 +1,10 @@
-import { t } from '@/language/translate';
-import { brand } from '@/platform/brand';
-import { PageHeading } from '@/ui/page-heading';
 import { Link } from 'react-router-dom';
-import { searchPath } from '@/platform/paths';
 import { ExternalLink } from '@/information/external-link';
 import { featuredBrands } from '@/information/featured-brands';
+import { t } from '@/language/translate';
+import { brand } from '@/platform/brand';
+import { searchPath } from '@/platform/paths';
+import { PageHeading } from '@/ui/page-heading';
 
 const linkClass = 'tap inline-flex items-center font-semibold text-brand underline underline-offset-4';
 

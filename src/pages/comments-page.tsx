@@ -1,16 +1,16 @@
-import { t } from '@/language/translate';
+import { useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { ListingLink } from '@/browse/listing-link';
 import { ListingPhoto } from '@/browse/listing-photo';
 import { QueryFailure } from '@/browse/query-failure';
+import { t } from '@/language/translate';
+import { findVerified } from '@/listings/selectors';
+import { useCompleteCatalogue } from '@/listings/use-catalogue';
+import { isRecord } from '@/platform/parse-values';
 import { CommentForm, CommentList } from '@/requests/comments/comments';
 import { EmptyNotice, Loading } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { WaitNotice } from '@/ui/wait-notice';
-import { useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { isRecord } from '@/platform/parse-values';
-import { findVerified } from '@/listings/selectors';
-import { useCompleteCatalogue } from '@/listings/use-catalogue';
 
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;

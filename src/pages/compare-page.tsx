@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { QueryFailure } from '@/browse/query-failure';
 import { plural, t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
 import { findVerified } from '@/listings/selectors';
 import { useCompleteCatalogue } from '@/listings/use-catalogue';
-import { useComparedIds } from '@/saved/use-compared-ids';
 import { CompareTable } from '@/saved/compare-table';
-import { QueryFailure } from '@/browse/query-failure';
+import { useComparedIds } from '@/saved/use-compared-ids';
 import { buttonClass } from '@/ui/button';
 import { EmptyNotice, Loading } from '@/ui/load-states';
-import { QueryStates } from '@/ui/query-states';
 import { PageHeading } from '@/ui/page-heading';
+import { QueryStates } from '@/ui/query-states';
 
 /** Up to four listings side by side. */
 export default function ComparePage() {

@@ -1,7 +1,7 @@
-import { t } from '@/language/translate';
+import { ownAddresses } from '@/information/article';
 import { ContactForm } from '@/information/contact-form';
 import { TextLinks } from '@/information/text-blocks';
-import { ownAddresses } from '@/information/article';
+import { t } from '@/language/translate';
 import { PageHeading } from '@/ui/page-heading';
 
 /** The contact form, and other ways to reach the market. */

@@ -1,12 +1,12 @@
+import { Link } from 'react-router-dom';
+import { serviceCards } from '@/information/service-cards';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { paths } from '@/platform/paths';
+import { Icon } from '@/ui/icon';
 import { linkedText } from '@/ui/linked-text';
 import { PageHeading } from '@/ui/page-heading';
-import { Link } from 'react-router-dom';
-import { Icon } from '@/ui/icon';
 import { tintByIndex } from '@/ui/tint';
-import { serviceCards } from '@/information/service-cards';
 
 function ServiceCardList() {
   return (

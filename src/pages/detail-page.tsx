@@ -1,9 +1,9 @@
+import { QueryFailure } from '@/browse/query-failure';
+import { savedListings } from '@/browse/saving/saved';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { DetailSkeleton, ListingDetail } from '@/offer/listing-detail';
 import { useListing } from '@/offer/use-listing';
-import { QueryFailure } from '@/browse/query-failure';
-import { savedListings } from '@/browse/saving/saved';
 import { lazyPart } from '@/ui/lazy-part';
 import { EmptyNotice } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';

@@ -1,12 +1,12 @@
-import { t } from '@/language/translate';
 import { useSession } from '@/account/session';
+import { t } from '@/language/translate';
+import { draftsAreStored } from '@/selling/drafts/draft-store';
 import { DraftList } from '@/selling/form/draft-list';
 import { PromoteForm } from '@/selling/form/promote-form';
 import { useDrafts } from '@/selling/form/use-drafts';
-import { draftsAreStored } from '@/selling/drafts/draft-store';
 import { focusMain } from '@/ui/focus';
-import { PageHeading } from '@/ui/page-heading';
 import { Loading } from '@/ui/load-states';
+import { PageHeading } from '@/ui/page-heading';
 import { useStore } from '@/ui/use-store';
 
 export default function FormPage() {

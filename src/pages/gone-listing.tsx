@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
+import { TileSection } from '@/browse/tiles/tile-grid';
 import { t } from '@/language/translate';
-import { paths } from '@/platform/paths';
 import { noListings } from '@/listings/listing';
 import { isVerified, selectFirst } from '@/listings/selectors';
 import { useCatalogue } from '@/listings/use-catalogue';
-import { TileSection } from '@/browse/tiles/tile-grid';
+import { paths } from '@/platform/paths';
+import { AskFor } from '@/requests/ask-for';
 import { findClose } from '@/search/find-close';
 import { readQuery } from '@/search/read-query';
 import { SearchForm } from '@/search/search-form';
 import { useSearchIndex } from '@/search/use-search-index';
-import { AskFor } from '@/requests/ask-for';
 import { useNow } from '@/ui/use-now';
 
 const maxShown = 4;

@@ -1,7 +1,7 @@
-import { t } from '@/language/translate';
-import { brand } from '@/platform/brand';
 import { HelpCenter } from '@/information/help-center';
 import { helpTopics } from '@/information/texts/help-topics';
+import { t } from '@/language/translate';
+import { brand } from '@/platform/brand';
 import { PageHeading } from '@/ui/page-heading';
 
 export default function HelpCenterPage() {

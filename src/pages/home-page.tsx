@@ -1,13 +1,13 @@
 import { Store } from 'lucide';
-import { useLanguage } from '@/language/use-language';
 import { Link } from 'react-router-dom';
-import { message, t } from '@/language/translate';
-import { paths } from '@/platform/paths';
 import { CategoryGrid } from '@/browse/category-grid';
-import { exploreTiles } from '@/listings/categories/category-tiles';
 import { DailyDiscounts, FreshListings } from '@/browse/tiles/home-offers';
-import { draftHint } from '@/selling/drafts/draft-hint';
+import { message, t } from '@/language/translate';
+import { useLanguage } from '@/language/use-language';
+import { exploreTiles } from '@/listings/categories/category-tiles';
+import { paths } from '@/platform/paths';
 import { ViewedSection } from '@/saved/viewed';
+import { draftHint } from '@/selling/drafts/draft-hint';
 import { Icon } from '@/ui/icon';
 import { lazyPart } from '@/ui/lazy-part';
 import { TypedText } from '@/ui/typed-text';

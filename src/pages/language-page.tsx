@@ -1,5 +1,5 @@
-import { t } from '@/language/translate';
 import { LanguagePicker } from '@/information/language-picker';
+import { t } from '@/language/translate';
 import { PageHeading } from '@/ui/page-heading';
 
 export default function LanguagePage() {

@@ -1,13 +1,13 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { SignedInNotice, useProvider } from '@/account/form-parts';
+import { SignInGate } from '@/account/provider-failure';
+import { useSession } from '@/account/session';
+import { DemonstrationAccounts, SignInForm } from '@/account/sign-in-form';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
-import { DemonstrationAccounts, SignInForm } from '@/account/sign-in-form';
-import { SignInGate } from '@/account/provider-failure';
-import { SignedInNotice, useProvider } from '@/account/form-parts';
-import { useSession } from '@/account/session';
-import { loginPath, paths } from '@/platform/paths';
-import { isRecord } from '@/platform/parse-values';
 import { ownPath } from '@/platform/own-path';
+import { isRecord } from '@/platform/parse-values';
+import { loginPath, paths } from '@/platform/paths';
 import { linkedText } from '@/ui/linked-text';
 import { PageHeading } from '@/ui/page-heading';
 

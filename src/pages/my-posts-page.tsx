@@ -1,11 +1,11 @@
-import { t } from '@/language/translate';
-import { SignInPrompt } from '@/account/sign-in-prompt';
 import { signedInUser, useSession } from '@/account/session';
+import { SignInPrompt } from '@/account/sign-in-prompt';
+import { t } from '@/language/translate';
 import { OwnPosts } from '@/selling/own/own-posts';
 import { PostsSummary, postStates } from '@/selling/own/posts-summary';
 import { UnsentList, useUnsentPosts } from '@/selling/own/unsent-posts';
-import { PageHeading } from '@/ui/page-heading';
 import { Loading, Skeleton } from '@/ui/load-states';
+import { PageHeading } from '@/ui/page-heading';
 import { useHistoryText } from '@/ui/use-history-text';
 import { WaitNotice } from '@/ui/wait-notice';
 

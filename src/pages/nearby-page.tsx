@@ -1,11 +1,11 @@
+import { TileSection } from '@/browse/tiles/tile-grid';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
-import { paths } from '@/platform/paths';
 import { noListings } from '@/listings/listing';
 import { isVerified, selectFirst } from '@/listings/selectors';
 import { useCatalogue } from '@/listings/use-catalogue';
-import { TileSection } from '@/browse/tiles/tile-grid';
 import { ShopsNearby } from '@/nearby/shops-nearby';
+import { paths } from '@/platform/paths';
 import { linkedText } from '@/ui/linked-text';
 import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';

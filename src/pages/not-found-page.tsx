@@ -1,6 +1,6 @@
-import { useLanguage } from '@/language/use-language';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
+import { useLanguage } from '@/language/use-language';
 import { paths } from '@/platform/paths';
 import { SearchForm } from '@/search/search-form';
 import { PageHeading } from '@/ui/page-heading';

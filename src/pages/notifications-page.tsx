@@ -1,3 +1,6 @@
+import { savedSearches, searchKey } from '@/browse/searches/saved-searches';
+import { SearchLink } from '@/browse/searches/search-link';
+import { newOfferCount, newSearchResults } from '@/browse/searches/search-news';
 import { t } from '@/language/translate';
 import { paths } from '@/platform/paths';
 import { MessageForm } from '@/requests/list/message-form';
@@ -7,9 +10,6 @@ import { LiveNotice } from '@/selling/own/live-notice';
 import { PageHeading } from '@/ui/page-heading';
 import { SectionFrame } from '@/ui/section-frame';
 import { useStore } from '@/ui/use-store';
-import { searchKey, savedSearches } from '@/browse/searches/saved-searches';
-import { SearchLink } from '@/browse/searches/search-link';
-import { newOfferCount, newSearchResults } from '@/browse/searches/search-news';
 
 /** Saved searches with new offers. Nothing if there are none. */
 function SearchesWithNews() {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { t, message } from '@/language/translate';
+import { signedInUser, useSession, type User } from '@/account/session';
 import { SignInPrompt } from '@/account/sign-in-prompt';
-import { useSession, signedInUser, type User } from '@/account/session';
+import { message, t } from '@/language/translate';
 import { paths } from '@/platform/paths';
 import { buttonClass } from '@/ui/button';
-import { PageHeading } from '@/ui/page-heading';
 import { Loading } from '@/ui/load-states';
+import { PageHeading } from '@/ui/page-heading';
 import { WaitNotice } from '@/ui/wait-notice';
 
 /** The user's name and email address. A missing name is left out. */

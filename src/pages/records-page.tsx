@@ -1,6 +1,6 @@
-import { t } from '@/language/translate';
 import type { RecordPage } from '@/account/records/record-pages';
 import { RecordResults } from '@/account/records/record-results';
+import { t } from '@/language/translate';
 import { PageHeading } from '@/ui/page-heading';
 
 /** An account page with one or several lists. */

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { pageTitle } from '@/platform/brand';
+import { SavedSearchList } from '@/browse/searches/saved-search-list';
 import { t } from '@/language/translate';
-import { useCompleteCatalogue } from '@/listings/use-catalogue';
 import { selectVerified } from '@/listings/selectors';
+import { useCompleteCatalogue } from '@/listings/use-catalogue';
+import { pageTitle } from '@/platform/brand';
 import { SavedListings } from '@/saved/saved-listings';
 import { readSharedIds } from '@/saved/shared-list';
 import { SharedListings } from '@/saved/shared-listings';
-import { SavedSearchList } from '@/browse/searches/saved-search-list';
 import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
 import { usePageHead } from '@/ui/use-page-head';

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { priceRangeText } from '@/browse/filters/price-range';
+import { LazyRecordSavedSearchVisit, SaveSearchButton } from '@/browse/searches/lazy-save-search';
 import { t } from '@/language/translate';
 import { filterAttributes } from '@/listings/attributes';
 import type { Listing } from '@/listings/listing';
+import { AskFor } from '@/requests/ask-for';
 import { findCategories } from '@/search/find-categories';
 import type { SearchQuery, UnderstoodPart } from '@/search/read-query';
-import { priceRangeText } from '@/browse/filters/price-range';
-import { SaveSearchButton, LazyRecordSavedSearchVisit } from '@/browse/searches/lazy-save-search';
-import { AskFor } from '@/requests/ask-for';
 import { StorefrontHits } from '@/storefront/storefront-hits';
 import { RemovableChip } from '@/ui/chips';
 

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { SearchHeading, searchTitle } from '@/browse/layouts/first-headings';
+import { FilterableList } from '@/browse/lists/filterable-list';
 import { t } from '@/language/translate';
 import { defaultLoadErrorMessage } from '@/listings/categories/category-spec';
-import { FilterableList } from '@/browse/lists/filterable-list';
-import { lazyPart } from '@/ui/lazy-part';
-import { usePageHead } from '@/ui/use-page-head';
 import { pageTitle } from '@/platform/brand';
-import { SearchHeading, searchTitle } from '@/browse/layouts/first-headings';
+import { lazyPart } from '@/ui/lazy-part';
 import { useNow } from '@/ui/use-now';
+import { usePageHead } from '@/ui/use-page-head';
 import { useSearchResults } from './use-search-results';
 
 export { preloadFilterBar as prepare } from '@/browse/lists/filter-bar';

@@ -1,5 +1,5 @@
-import { message, t } from '@/language/translate';
 import { CategoryGrid } from '@/browse/category-grid';
+import { message, t } from '@/language/translate';
 import { serviceTiles } from '@/listings/categories/category-tiles';
 import { PageHeading } from '@/ui/page-heading';
 

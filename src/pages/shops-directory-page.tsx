@@ -1,6 +1,6 @@
 import { t } from '@/language/translate';
-import { useCatalogue } from '@/listings/use-catalogue';
 import { groupByShop } from '@/listings/shops';
+import { useCatalogue } from '@/listings/use-catalogue';
 import { ShopDirectory } from '@/shops/shop-directory';
 import { PageHeading } from '@/ui/page-heading';
 

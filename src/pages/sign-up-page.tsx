@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { useProvider } from '@/account/form-parts';
+import { SignInGate } from '@/account/provider-failure';
+import { useSession } from '@/account/session';
+import { SignUpForm } from '@/account/sign-up-form';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
-import { SignInGate } from '@/account/provider-failure';
-import { SignUpForm } from '@/account/sign-up-form';
-import { useProvider } from '@/account/form-parts';
-import { useSession } from '@/account/session';
 import { paths } from '@/platform/paths';
 import { linkedText } from '@/ui/linked-text';
 import { PageHeading } from '@/ui/page-heading';

@@ -1,12 +1,12 @@
-import { t } from '@/language/translate';
-import { PageHeading } from '@/ui/page-heading';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { paths } from '@/platform/paths';
+import { ProductLine, TotalLine } from '@/storefront/product-line';
+import { readStartedCheckout } from '@/storefront/started-checkout';
 import { buttonClass } from '@/ui/button';
 import { EmptyNotice } from '@/ui/load-states';
-import { readStartedCheckout } from '@/storefront/started-checkout';
-import { ProductLine, TotalLine } from '@/storefront/product-line';
+import { PageHeading } from '@/ui/page-heading';
 
 /** The stand-in for the card provider's own page, in builds without a key. */
 function StandIn() {

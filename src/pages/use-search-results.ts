@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListingQuery } from '@/browse/lists/listing-query';
-import { type Listing, noListings } from '@/listings/listing';
+import { noListings, type Listing } from '@/listings/listing';
 import { readFilters } from '@/listings/listing-filters';
 import { newestFirst } from '@/listings/parse-listings';
 import { bestMatchFirst, isVerified, matchesText, selectWhere } from '@/listings/selectors';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { t } from '@/language/translate';
 import { Wallet } from '@/account/records/wallet';
+import { t } from '@/language/translate';
 import { paths } from '@/platform/paths';
 import { PageHeading } from '@/ui/page-heading';
 

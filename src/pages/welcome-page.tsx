@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { t } from '@/language/translate';
-import { useSession } from '@/account/session';
 import { SignedInNotice } from '@/account/form-parts';
+import { useSession } from '@/account/session';
+import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import { paths } from '@/platform/paths';
-import { buttonClass } from '@/ui/button';
 import { submissionStore } from '@/selling/submission/send-post';
+import { buttonClass } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';
 import { useStore } from '@/ui/use-store';
 

@@ -1,7 +1,7 @@
 import { lazily } from '@/platform/memoize';
-import { type Town, towns } from './towns';
 import { Vocabulary } from '@/platform/text/vocabulary';
 import { withoutPrefix, wordsOf } from '@/platform/text/words';
+import { towns, type Town } from './towns';
 
 type TownName = (typeof towns)[number]['name'];
 

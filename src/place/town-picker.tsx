@@ -1,8 +1,8 @@
 import { t } from '@/language/translate';
 import { SelectField } from '@/ui/filter-fields';
 import { addisAbaba, otherTowns, towns } from './towns';
-import { locateVisitor, pickTown } from './visitor-place';
 import { useVisitorPlace } from './use-visitor-place';
+import { locateVisitor, pickTown } from './visitor-place';
 
 const townOptions = () => [
   ...addisAbaba.map(({ name }) => [name, t('{town}, Addis Ababa', { town: t(name) })] as const),

@@ -1,5 +1,5 @@
 import { message } from '@/language/translate';
-import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
+import { distanceInKilometres, type Coordinates } from '@/platform/coordinates';
 
 /** In km. A town farther away would be misleading. */
 const maxDistance = 15;

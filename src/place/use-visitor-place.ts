@@ -1,6 +1,6 @@
-import { ensureVisitorPlace, type VisitorPlace, visitorPlace } from './visitor-place';
 import { useEffect } from 'react';
 import { useStore } from '@/ui/use-store';
+import { ensureVisitorPlace, visitorPlace, type VisitorPlace } from './visitor-place';
 
 /** The state of the location permission. 'prompt' means that the browser would ask the visitor. */
 async function locationPermission(): Promise<PermissionState> {

@@ -1,8 +1,8 @@
+import { parseCoordinates, type Coordinates } from '@/platform/coordinates';
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import { createGlobalStore } from '@/platform/create-store';
 import { isRecord } from '@/platform/parse-values';
-import { type Coordinates, parseCoordinates } from '@/platform/coordinates';
-import { type LocationFailure, locateDevice } from './locate-device';
+import { locateDevice, type LocationFailure } from './locate-device';
 import type { Town } from './towns';
 
 export function parseTown(json: unknown): Town | null {

@@ -1,4 +1,4 @@
-import { type Store, createGlobalStore } from './create-store';
+import { createGlobalStore, type Store } from './create-store';
 import { readPersisted, writePersisted } from './persisted-json';
 
 interface PersistedStoreOptions<Value> {

@@ -1,7 +1,7 @@
 import { pageVariable } from './create-store';
 import { ownPath } from './own-path';
-import { readPersisted, writePersisted } from './persisted-json';
 import { isRecord } from './parse-values';
+import { readPersisted, writePersisted } from './persisted-json';
 
 const storageKey = 'gulit:entries';
 const maxEntries = 50;

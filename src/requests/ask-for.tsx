@@ -1,8 +1,8 @@
 import { MessageCirclePlus } from 'lucide';
 import { t } from '@/language/translate';
+import { useUnsentText } from '@/requests/sending/use-send-text';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { useUnsentText } from '@/requests/sending/use-send-text';
 
 /** The `id` attribute of the request box's field. */
 export const requestFieldId = 'request-field';

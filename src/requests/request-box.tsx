@@ -1,20 +1,20 @@
 import { MessageSquare, SendHorizontal, X } from 'lucide';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import { paths } from '@/platform/paths';
-import { requestBoxRef, hasPageBar } from '@/ui/bottom-bars';
+import { YourRequest } from '@/requests/list/your-request';
+import { TypedMatches } from '@/requests/matching/typed-matches';
+import { ContactField } from '@/requests/sending/contact-field';
+import { deleteExpiredTexts } from '@/requests/sending/unsent-texts';
+import { useRequestText } from '@/requests/sending/use-send-text';
+import { hasPageBar, requestBoxRef } from '@/ui/bottom-bars';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
 import { requestFieldId } from './ask-for';
-import { ContactField } from '@/requests/sending/contact-field';
-import { TypedMatches } from '@/requests/matching/typed-matches';
-import { deleteExpiredTexts } from '@/requests/sending/unsent-texts';
-import { useRequestText } from '@/requests/sending/use-send-text';
-import { YourRequest } from '@/requests/list/your-request';
 
 /** Whether the box is open: from the moment it gets focus until pointer or focus leave it. */
 function useBoxState() {

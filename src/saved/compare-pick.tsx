@@ -1,13 +1,13 @@
 import { ArrowLeftRight } from 'lucide';
 import { Link } from 'react-router-dom';
+import { maxCompared } from '@/browse/saving/saved';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
-import { classNames } from '@/platform/class-names';
 import type { Listing } from '@/listings/listing';
+import { classNames } from '@/platform/class-names';
 import { besideBoxClass, pageBarRef } from '@/ui/bottom-bars';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { maxCompared } from '@/browse/saving/saved';
 import { useComparedIds } from './use-compared-ids';
 
 interface CompareBarProps {

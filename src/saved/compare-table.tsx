@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { RichText } from '@/language/rich-text';
-import { message, t } from '@/language/translate';
-import { classNames } from '@/platform/class-names';
-import { sellerPath } from '@/platform/paths';
-import { formatMoney } from '@/language/format';
-import { listingAttributes } from '@/listings/attributes';
-import { discountText } from '@/listings/discount';
-import type { Listing } from '@/listings/listing';
-import { listingContactLinks } from '@/listings/contact-links';
-import { ContactLinkButton } from '@/browse/seller-contacts';
-import { useVisitorPlace } from '@/place/use-visitor-place';
-import type { VisitorPlace } from '@/place/visitor-place';
+import { distanceTo } from '@/browse/layouts/listing-place';
 import { ListingLink } from '@/browse/listing-link';
 import { ListingPhoto } from '@/browse/listing-photo';
+import { ContactLinkButton } from '@/browse/seller-contacts';
+import { formatMoney } from '@/language/format';
+import { RichText } from '@/language/rich-text';
+import { message, t } from '@/language/translate';
+import { listingAttributes } from '@/listings/attributes';
+import { listingContactLinks } from '@/listings/contact-links';
+import { discountText } from '@/listings/discount';
+import type { Listing } from '@/listings/listing';
+import { useVisitorPlace } from '@/place/use-visitor-place';
+import type { VisitorPlace } from '@/place/visitor-place';
+import { classNames } from '@/platform/class-names';
+import { sellerPath } from '@/platform/paths';
 import { writtenText } from '@/platform/text/text-language';
-import { distanceTo } from '@/browse/layouts/listing-place';
 import { Button } from '@/ui/button';
 
 /** A phone shows up to three columns. A fourth is cut off at the edge, which shows that one can swipe. */

@@ -1,15 +1,15 @@
+import { useCallback } from 'react';
+import { appSlots } from '@/browse/app-slots';
+import { TileLayout } from '@/browse/layouts/tile-layout';
 import { RichText, visuallyHidden } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
-import { appSlots } from '@/browse/app-slots';
-import { TileLayout } from '@/browse/layouts/tile-layout';
-import { useVisitorPlace } from '@/place/use-visitor-place';
-import { useCallback } from 'react';
 import { isVerified } from '@/listings/selectors';
 import { useCompleteCatalogue } from '@/listings/use-catalogue';
+import { useVisitorPlace } from '@/place/use-visitor-place';
 import { Button } from '@/ui/button';
-import { useNow } from '@/ui/use-now';
 import { SectionFrame } from '@/ui/section-frame';
+import { useNow } from '@/ui/use-now';
 
 interface RecentlyViewedProps {
   ids: readonly string[];

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { searchPath } from '@/platform/paths';
-import { formatDate, formatMoney } from '@/language/format';
-import { plural, t } from '@/language/translate';
-import { Button } from '@/ui/button';
 import { unsaveListings } from '@/browse/saving/save-listing';
 import type { SavedListing } from '@/browse/saving/saved';
+import { formatDate, formatMoney } from '@/language/format';
+import { plural, t } from '@/language/translate';
+import { searchPath } from '@/platform/paths';
+import { Button } from '@/ui/button';
 import type { SavedDuringVisit } from './use-saved-during-visit';
 
 interface RemovedListingsProps {

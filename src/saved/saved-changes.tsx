@@ -1,11 +1,11 @@
 import { ArrowDown, Info } from 'lucide';
-import { classNames } from '@/platform/class-names';
-import type { Listing } from '@/listings/listing';
-import { Icon } from '@/ui/icon';
 import type { SavedListing } from '@/browse/saving/saved';
 import { formatAmount, formatMoney } from '@/language/format';
 import { t } from '@/language/translate';
 import { parseDiscount } from '@/listings/discount';
+import type { Listing } from '@/listings/listing';
+import { classNames } from '@/platform/class-names';
+import { Icon } from '@/ui/icon';
 
 interface Change {
   text: string;

@@ -1,28 +1,28 @@
 import { Share2 } from 'lucide';
 import { Link } from 'react-router-dom';
-import { plural, t } from '@/language/translate';
-import { paths } from '@/platform/paths';
-import { useVisitorPlace } from '@/place/use-visitor-place';
+import { sessionStore, signedInUser } from '@/account/session';
 import { listLooks, ListSkeleton } from '@/browse/layouts/list-looks';
-import { ListingRow, RowSkeleton } from '@/browse/lists/listing-row';
-import type { Listing } from '@/listings/listing';
 import { eagerPhotos } from '@/browse/layouts/listing-slots';
 import type { ListingQuery } from '@/browse/lists/listing-query';
+import { ListingRow, RowSkeleton } from '@/browse/lists/listing-row';
 import { QueryFailure } from '@/browse/query-failure';
+import { announceSaved, announceSavedLimit, unsaveListings } from '@/browse/saving/save-listing';
+import { addSavedRecords, likes, maxCompared, savedLimit, useSavedIds } from '@/browse/saving/saved';
+import { plural, t } from '@/language/translate';
+import type { Listing } from '@/listings/listing';
+import { useVisitorPlace } from '@/place/use-visitor-place';
+import { paths } from '@/platform/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { shareAddress } from '@/ui/share';
 import { CompareBar, ComparePick } from './compare-pick';
-import { useComparedIds } from './use-compared-ids';
 import { RemovedListings } from './removed-listings';
 import { SavedChanges } from './saved-changes';
-import { unsaveListings, announceSavedLimit, announceSaved } from '@/browse/saving/save-listing';
-import { maxCompared, useSavedIds, addSavedRecords, savedLimit, likes } from '@/browse/saving/saved';
 import { sharedListPath } from './shared-list';
+import { useComparedIds } from './use-compared-ids';
 import { useSavedDuringVisit, type SavedDuringVisit } from './use-saved-during-visit';
-import { sessionStore, signedInUser } from '@/account/session';
 
 /**
  * Saves listings again as they were saved before: on the device, as a like, or both. They come first, in their earlier

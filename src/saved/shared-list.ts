@@ -1,5 +1,5 @@
-import { type Path, paths } from '@/platform/paths';
 import { savedLimit } from '@/browse/saving/saved';
+import { paths, type Path } from '@/platform/paths';
 
 /** The address parameter with the ids of a shared list. */
 export const sharedIdsParameter = 'ids';

@@ -1,22 +1,22 @@
 import { BookmarkPlus } from 'lucide';
 import { Link } from 'react-router-dom';
-import { plural, t } from '@/language/translate';
-import { paths } from '@/platform/paths';
-import type { Listing } from '@/listings/listing';
-import { useVisitorPlace } from '@/place/use-visitor-place';
 import { listLooks, ListSkeleton } from '@/browse/layouts/list-looks';
+import { eagerPhotos } from '@/browse/layouts/listing-slots';
 import type { ListingQuery } from '@/browse/lists/listing-query';
 import { ListingRow, RowSkeleton } from '@/browse/lists/listing-row';
-import { eagerPhotos } from '@/browse/layouts/listing-slots';
 import { QueryFailure } from '@/browse/query-failure';
+import { saveAll } from '@/browse/saving/save-listing';
+import { useSavedIds } from '@/browse/saving/saved';
+import { plural, t } from '@/language/translate';
+import type { Listing } from '@/listings/listing';
+import { useVisitorPlace } from '@/place/use-visitor-place';
+import { paths } from '@/platform/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { ComparePick } from './compare-pick';
 import { useComparedIds } from './use-compared-ids';
-import { saveAll } from '@/browse/saving/save-listing';
-import { useSavedIds } from '@/browse/saving/saved';
 
 interface ShownListingsProps {
   ids: readonly string[];

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { comparedParameter, type Path, paths } from '@/platform/paths';
 import { maxCompared } from '@/browse/saving/saved';
+import { comparedParameter, paths, type Path } from '@/platform/paths';
 import { sharedIdsParameter } from './shared-list';
 
 const readIds = (search: URLSearchParams) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAccountId } from '@/account/session';
-import { useLikes, type SavedListing, savedListings } from '@/browse/saving/saved';
+import { savedListings, useLikes, type SavedListing } from '@/browse/saving/saved';
 import { useStore } from '@/ui/use-store';
 
 /** How a listing was saved. */

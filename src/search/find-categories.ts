@@ -1,9 +1,9 @@
 import { t } from '@/language/translate';
-import { foldText } from '@/platform/text/fold';
-import type { Listing } from '@/listings/listing';
 import { categories } from '@/listings/categories/categories';
 import type { CategorySpec } from '@/listings/categories/category-spec';
-import { groupNames, groupsStartingWith, groupsByMisspelling, phrasesOf } from './meanings';
+import type { Listing } from '@/listings/listing';
+import { foldText } from '@/platform/text/fold';
+import { groupNames, groupsByMisspelling, groupsStartingWith, phrasesOf } from './meanings';
 import { readQuery } from './read-query';
 
 const maxCategories = 6;

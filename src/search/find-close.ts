@@ -1,12 +1,12 @@
-import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
 import { matchesPriceRange } from '@/listings/apply-filters';
 import { isPart } from '@/listings/offered-part';
 import { isIn, mayBeIn } from '@/listings/stated-condition';
 import { guessTown, townInText } from '@/place/place-names';
-import { type Phrase, fitsCategory, groupsByMisspelling, phrasesOf } from './meanings';
+import { distanceInKilometres, type Coordinates } from '@/platform/coordinates';
+import { fitsCategory, groupsByMisspelling, phrasesOf, type Phrase } from './meanings';
 import { certainties, meaningsOf } from './phrase-meanings';
 import { bedroomsIn, dealIn, type SearchQuery } from './read-query';
-import { type SearchIndex, type SearchableItem, weights } from './search-index';
+import { weights, type SearchableItem, type SearchIndex } from './search-index';
 
 /** In km. An offer this near counts as being at a place if the search names nothing else. */
 const maxKilometresAtPlace = 5;

@@ -1,8 +1,8 @@
-import { foldText } from '@/platform/text/fold';
 import { collectionValues } from '@/listings/categories/collections';
-import { isEthiopic } from '@/platform/text/ethiopic-sounds';
 import { lazily } from '@/platform/memoize';
-import { Vocabulary, scriptOf } from '@/platform/text/vocabulary';
+import { isEthiopic } from '@/platform/text/ethiopic-sounds';
+import { foldText } from '@/platform/text/fold';
+import { scriptOf, Vocabulary } from '@/platform/text/vocabulary';
 import { formsOf, withoutPrefix, wordsOf } from '@/platform/text/words';
 import { makes, things } from './synonyms';
 

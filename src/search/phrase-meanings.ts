@@ -1,13 +1,13 @@
 import { isPart } from '@/listings/offered-part';
 import { withoutPrefix, wordsOf } from '@/platform/text/words';
 import {
-  type Group,
-  type Phrase,
   groupNames,
-  groupsStartingWith,
   groupsByMisspelling,
   groupsOf,
+  groupsStartingWith,
   phrasesOf,
+  type Group,
+  type Phrase,
 } from './meanings';
 import type { IndexedWord, Postings, SearchIndex } from './search-index';
 

@@ -1,9 +1,9 @@
 import { conditions, conditionsIn } from '@/listings/stated-condition';
-import { readPriceBounds } from '@/platform/text/prices';
-import type { Town } from '@/place/towns';
-import { phrasesOf } from './meanings';
 import { findTownName } from '@/place/place-names';
+import type { Town } from '@/place/towns';
+import { readPriceBounds } from '@/platform/text/prices';
 import { wordsOf } from '@/platform/text/words';
+import { phrasesOf } from './meanings';
 
 /** Words that say nothing about the thing. They are ignored, unless the search has no others. */
 const fillerWords: ReadonlySet<string> = new Set(

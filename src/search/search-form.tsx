@@ -1,9 +1,9 @@
 import { Search } from 'lucide';
-import { type FormEvent, type KeyboardEvent, type Ref, type SyntheticEvent, useRef, useState } from 'react';
+import { useRef, useState, type FormEvent, type KeyboardEvent, type Ref, type SyntheticEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { searchPath } from '@/platform/paths';
 import { classNames } from '@/platform/class-names';
+import { searchPath } from '@/platform/paths';
 import { Icon } from '@/ui/icon';
 import { lazyPart } from '@/ui/lazy-part';
 import type { SuggestionList } from './search-suggestions';

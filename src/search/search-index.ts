@@ -1,10 +1,10 @@
+import type { Attributes } from '@/listings/attributes';
+import { offeredPart, partOrServiceIn } from '@/listings/offered-part';
 import type { Coordinates } from '@/platform/coordinates';
 import { createYielder } from '@/platform/scheduling';
-import type { Attributes } from '@/listings/attributes';
-import { partOrServiceIn, offeredPart } from '@/listings/offered-part';
 import { Vocabulary } from '@/platform/text/vocabulary';
 import { formsOf, wordsOf } from '@/platform/text/words';
-import { type Group, groupNames, isThing, phrasesOf } from './meanings';
+import { groupNames, isThing, phrasesOf, type Group } from './meanings';
 
 /** The data of a listing, or of another product, that can be searched. */
 export interface SearchableItem {

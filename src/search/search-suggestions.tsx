@@ -1,13 +1,13 @@
 import { History, LayoutGrid, Store, X } from 'lucide';
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useMemo } from 'react';
+import { useEffect, useImperativeHandle, useMemo, type KeyboardEvent, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { message, plural, t } from '@/language/translate';
+import { distanceTo } from '@/browse/layouts/listing-place';
+import { ListingPhoto } from '@/browse/listing-photo';
 import { formatMoney } from '@/language/format';
+import { message, plural, t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
 import { toListingState } from '@/listings/listing-state';
 import { visitorPlace } from '@/place/visitor-place';
-import { ListingPhoto } from '@/browse/listing-photo';
-import { distanceTo } from '@/browse/layouts/listing-place';
 import { Button } from '@/ui/button';
 import { OptionList, useOptionList } from '@/ui/combobox';
 import { focusMain } from '@/ui/focus';

@@ -1,7 +1,7 @@
-import { detailPath, type Path, searchPath, sellerPath } from '@/platform/paths';
-import { foldText } from '@/platform/text/fold';
 import type { Listing } from '@/listings/listing';
 import { shopKey, shopsBeginning } from '@/listings/shops';
+import { detailPath, searchPath, sellerPath, type Path } from '@/platform/paths';
+import { foldText } from '@/platform/text/fold';
 import { findCategories } from './find-categories';
 import { findClose } from './find-close';
 import { readQuery } from './read-query';

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import { createYielder } from '@/platform/scheduling';
-import { memoizeByObject } from '@/platform/memoize';
 import type { Listing } from '@/listings/listing';
-import { useAllListings } from '@/listings/use-catalogue';
 import { isVerified } from '@/listings/selectors';
+import { useAllListings } from '@/listings/use-catalogue';
+import { townNames } from '@/place/place-names';
+import { memoizeByObject } from '@/platform/memoize';
+import { createYielder } from '@/platform/scheduling';
 import { useAsyncValue } from '@/ui/use-async-value';
 import { findClose } from './find-close';
-import { missingMake } from './phrase-meanings';
-import { townNames } from '@/place/place-names';
 import { groupNames } from './meanings';
+import { missingMake } from './phrase-meanings';
 import { readQuery } from './read-query';
-import { type SearchIndex, createSearchIndex } from './search-index';
+import { createSearchIndex, type SearchIndex } from './search-index';
 
 /** Prepares the tables of the search one by one: all at once take a slow phone 200 ms. */
 export async function prepareSearch(): Promise<void> {

@@ -1,7 +1,7 @@
-import { compareTexts } from '@/platform/text/compare-texts';
-import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
 import type { Listing } from '@/listings/listing';
-import { type Shop, shopPlace } from '@/listings/shops';
+import { shopPlace, type Shop } from '@/listings/shops';
+import { distanceInKilometres, type Coordinates } from '@/platform/coordinates';
+import { compareTexts } from '@/platform/text/compare-texts';
 
 export const shopOrders = ['name', 'nearest'] as const;
 export type ShopOrder = (typeof shopOrders)[number];

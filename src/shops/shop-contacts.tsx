@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
+import { ContactBar, ContactPanel } from '@/browse/seller-contacts';
+import { t } from '@/language/translate';
+import { contactLinks, type ContactLink } from '@/listings/contact-links';
+import type { Listing } from '@/listings/listing';
+import type { Shop } from '@/listings/shops';
 import { absoluteAddress } from '@/platform/own-path';
 import { sellerPath } from '@/platform/paths';
-import { t } from '@/language/translate';
 import { telegramDraft } from '@/platform/text/telegram-link';
-import type { Listing } from '@/listings/listing';
-import { ContactBar, ContactPanel } from '@/browse/seller-contacts';
-import { type ContactLink, contactLinks } from '@/listings/contact-links';
-import type { Shop } from '@/listings/shops';
 
 /**
  * The contacts of a shop. Each comes from the newest offer that has one of its kind, because sellers change their

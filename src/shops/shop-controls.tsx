@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { message, plural, t } from '@/language/translate';
 import { PlaceNotice } from '@/browse/filters/place-notice';
-import { ensureVisitorPlace } from '@/place/visitor-place';
+import { message, plural, t } from '@/language/translate';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
+import { ensureVisitorPlace } from '@/place/visitor-place';
 import { FilterField, SelectField } from '@/ui/filter-fields';
-import { type ShopOrder, shopOrders } from './order-shops';
+import { shopOrders, type ShopOrder } from './order-shops';
 
 const orderLabels: Record<ShopOrder, string> = { name: message('Shop name'), nearest: message('Nearest') };
 

@@ -1,12 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
+import { listLooks, ListSkeleton } from '@/browse/layouts/list-looks';
+import { eagerPhotos } from '@/browse/layouts/listing-slots';
+import { useStableList } from '@/browse/lists/use-stable-list';
+import { QueryFailure } from '@/browse/query-failure';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
+import type { Shop } from '@/listings/shops';
 import type { CatalogueSelection } from '@/listings/use-catalogue';
 import { useVisitorPlace } from '@/place/use-visitor-place';
-import { eagerPhotos } from '@/browse/layouts/listing-slots';
-import { ListSkeleton, listLooks } from '@/browse/layouts/list-looks';
-import { QueryFailure } from '@/browse/query-failure';
-import { useStableList } from '@/browse/lists/use-stable-list';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { useHistoryText } from '@/ui/use-history-text';
@@ -16,7 +17,6 @@ import { orderShops } from './order-shops';
 import { ShopControls, useShopOrder } from './shop-controls';
 import { ShopRow, ShopRowSkeleton } from './shop-row';
 import { useFoundShops } from './shop-search';
-import type { Shop } from '@/listings/shops';
 
 const noShops: readonly Shop[] = [];
 const shopId = ({ id }: Shop) => id;

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
+import { shopCategories, type Shop } from '@/listings/shops';
 import { LazyShopMap } from '@/nearby/nearest-list';
-import { type Shop, shopCategories } from '@/listings/shops';
 
 const mapClass = 'h-64 overflow-hidden rounded-card border border-line bg-sunken lg:h-80';
 

@@ -1,15 +1,15 @@
 import { MapPin } from 'lucide';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { sellerPath } from '@/platform/paths';
+import { ListingPhoto } from '@/browse/listing-photo';
 import { formatDistance } from '@/language/format';
 import { plural, t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
-import { ListingPhoto } from '@/browse/listing-photo';
+import { shopCategories, shopPhoto } from '@/listings/shops';
+import { sellerPath } from '@/platform/paths';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/load-states';
 import type { PlacedShop } from './order-shops';
-import { shopCategories, shopPhoto } from '@/listings/shops';
 
 const rowClass =
   'relative flex min-h-24 items-center gap-3 overflow-hidden rounded-card border border-line bg-surface p-2 hover:border-edge';

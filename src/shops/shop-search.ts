@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import type { Shop } from '@/listings/shops';
 import { foldText } from '@/platform/text/fold';
 import { soundsOf } from '@/platform/text/sounds';
 import { wordsOf } from '@/platform/text/words';
-import type { Shop } from '@/listings/shops';
 
 /** Whether two words have a sound in common. The first may be an unfinished word. */
 const soundAlike = (typed: readonly string[], others: readonly string[] = [], isUnfinished: boolean) =>

@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide';
+import { formatMoney } from '@/language/format';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
-import { formatMoney } from '@/language/format';
 import { besideBoxClass, pageBarRef } from '@/ui/bottom-bars';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';

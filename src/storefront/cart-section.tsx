@@ -3,8 +3,8 @@ import { plural, t } from '@/language/translate';
 import { Button } from '@/ui/button';
 import { ErrorNotice } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
-import { ProductLine, TotalLine } from './product-line';
 import { removeFromCart } from './cart';
+import { ProductLine, TotalLine } from './product-line';
 import type { StorefrontProduct } from './products';
 
 interface CartSectionProps {

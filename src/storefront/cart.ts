@@ -1,5 +1,5 @@
 import { createPersistedStore } from '@/platform/create-persisted-store';
-import { type StorefrontProduct, findProducts } from './products';
+import { findProducts, type StorefrontProduct } from './products';
 
 /** The products in this browser's cart, without duplicates, in the order they were added. */
 export const cart = createPersistedStore({

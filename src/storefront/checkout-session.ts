@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { parseUrl } from '@/platform/text/links';
-import { message } from '@/language/translate';
 import { postJson } from '@/api/post-json';
+import { message } from '@/language/translate';
+import { parseUrl } from '@/platform/text/links';
 import type { StorefrontProduct } from './products';
 
 /** A checkout that failed to start although the call succeeded. The message is for people, in English. */

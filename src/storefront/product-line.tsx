@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
+import { formatMoney } from '@/language/format';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import { tintByIndex } from '@/ui/tint';
-import type { StorefrontProduct } from './products';
-import type { ReactNode } from 'react';
-import { formatMoney } from '@/language/format';
 import { cartTotal } from './cart';
+import type { StorefrontProduct } from './products';
 
 interface ProductPictureProps {
   product: StorefrontProduct;

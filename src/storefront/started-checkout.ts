@@ -1,6 +1,6 @@
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
-import { type StorefrontProduct, findProducts } from './products';
 import { removeFromCart } from './cart';
+import { findProducts, type StorefrontProduct } from './products';
 
 const key = 'gulit:checkout';
 

@@ -1,13 +1,13 @@
 import { Check, ChevronDown, ShoppingCart, Trash2 } from 'lucide';
+import { formatMoney } from '@/language/format';
 import { RichText, visuallyHidden } from '@/language/rich-text';
 import { t } from '@/language/translate';
+import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { addToCart, removeFromCart } from './cart';
-import type { StorefrontProduct } from './products';
-import { formatMoney } from '@/language/format';
-import { Button } from '@/ui/button';
 import { ProductPicture } from './product-line';
+import type { StorefrontProduct } from './products';
 
 /** A product's specifications. They are collapsed on a phone, where two cards share the width. */
 function ProductSpecs({ product }: { product: StorefrontProduct }) {

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
+import { formatMoney } from '@/language/format';
 import { t } from '@/language/translate';
 import { lazily } from '@/platform/memoize';
 import { paths } from '@/platform/paths';
-import { formatMoney } from '@/language/format';
 import { findClose } from '@/search/find-close';
 import { readQuery } from '@/search/read-query';
 import { createSearchIndex } from '@/search/search-index';

@@ -4,7 +4,7 @@ import { useStore } from '@/ui/use-store';
 import { cart } from './cart';
 import { CartBar } from './cart-bar';
 import { CartSection } from './cart-section';
-import { type StorefrontProduct, storefrontProducts } from './products';
+import { storefrontProducts, type StorefrontProduct } from './products';
 import { StorefrontCard } from './storefront-card';
 import { useCheckout } from './use-checkout';
 

@@ -1,8 +1,8 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { env } from '@/platform/env';
 import { shownLanguage } from '@/language/messages';
-import { withTimeout } from '@/platform/scheduling';
 import { message } from '@/language/translate';
+import { env } from '@/platform/env';
+import { withTimeout } from '@/platform/scheduling';
 import { trustScriptsOf } from '@/platform/trusted-types';
 import { CheckoutError } from './checkout-session';
 

@@ -1,14 +1,14 @@
-import { ApiError } from '@/api/api-error';
-import { failureAdvice } from '@/api/failure-advice';
-import { t } from '@/language/translate';
-import { useSingleMutation } from '@/api/use-single-mutation';
-import { CheckoutError, createCheckoutSession } from './checkout-session';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { clearCheckout, rememberCheckout } from './started-checkout';
-import type { StorefrontProduct } from './products';
+import { ApiError } from '@/api/api-error';
+import { failureAdvice } from '@/api/failure-advice';
+import { useSingleMutation } from '@/api/use-single-mutation';
+import { t } from '@/language/translate';
 import { env } from '@/platform/env';
 import { paths } from '@/platform/paths';
+import { CheckoutError, createCheckoutSession } from './checkout-session';
+import type { StorefrontProduct } from './products';
+import { clearCheckout, rememberCheckout } from './started-checkout';
 import { leaving, stripe } from './stripe';
 
 interface Checkout {

@@ -1,9 +1,9 @@
+import { X } from 'lucide';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
-import { X } from 'lucide';
-import { Link, useLocation, useNavigationType } from 'react-router-dom';
-import { type Announcement, announcement } from './announcement';
+import { announcement, type Announcement } from './announcement';
 import { IconButton } from './button';
 import { focusMain } from './focus';
 import { useStore } from './use-store';

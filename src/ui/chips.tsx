@@ -1,6 +1,6 @@
+import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { classNames } from '@/platform/class-names';
-import { X } from 'lucide';
 import { focusMain } from './focus';
 import { Icon } from './icon';
 

@@ -1,10 +1,10 @@
 import {
+  useId,
+  useState,
   type InputHTMLAttributes,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
-  useId,
-  useState,
 } from 'react';
 import { classNames } from '@/platform/class-names';
 import { fieldClass } from './field-frame';

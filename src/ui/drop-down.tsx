@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react';
+import { useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '@/platform/class-names';
 import { Icon } from './icon';
 import { Overlay } from './overlay';

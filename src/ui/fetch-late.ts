@@ -1,5 +1,5 @@
-import { whenIdle } from '@/platform/scheduling';
 import { createGlobalStore, waitForStore } from '@/platform/create-store';
+import { whenIdle } from '@/platform/scheduling';
 import { areFirstPhotosLoading } from './first-photos';
 
 /** Whether the listings have loaded or failed, or have taken too long (`app.tsx`). */

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { classNames } from '@/platform/class-names';
-import { FieldFrame, fieldClass } from './field-frame';
+import { fieldClass, FieldFrame } from './field-frame';
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;

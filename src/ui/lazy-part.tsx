@@ -1,12 +1,12 @@
-import { type ComponentType, Fragment, type ReactNode, useLayoutEffect, useState } from 'react';
+import { Fragment, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { loadTranslations } from '@/language/choose-language';
 import { t } from '@/language/translate';
-import { classNames } from '@/platform/class-names';
 import { useLanguage } from '@/language/use-language';
-import { type Store, createStore } from '@/platform/create-store';
+import { classNames } from '@/platform/class-names';
+import { createStore, type Store } from '@/platform/create-store';
 import { ErrorBoundary } from './error-boundary';
 import { whenIdleToFetch } from './fetch-late';
-import { loadCode, isReloadNeeded } from './new-version';
+import { isReloadNeeded, loadCode } from './new-version';
 import { useStore } from './use-store';
 
 /** The loading state of code that is fetched on demand. `failure` is set if it failed to load. */

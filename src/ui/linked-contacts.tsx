@@ -1,7 +1,7 @@
-import { useLanguage } from '@/language/use-language';
 import { Fragment, memo } from 'react';
-import { type TextPiece, splitAtPhoneNumbers } from '@/platform/text/phone-numbers';
+import { useLanguage } from '@/language/use-language';
 import { isTelegramUser } from '@/platform/text/links';
+import { splitAtPhoneNumbers, type TextPiece } from '@/platform/text/phone-numbers';
 
 /**
  * Matches 't.me/name'. A longer name is not a Telegram user, and characters around it make it part of another address.

@@ -1,7 +1,7 @@
+import { RotateCw, TriangleAlert } from 'lucide';
+import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
-import type { ReactNode } from 'react';
-import { RotateCw, TriangleAlert } from 'lucide';
 import { Button, IconButton } from './button';
 import { Icon } from './icon';
 

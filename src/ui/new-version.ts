@@ -1,7 +1,7 @@
 import { createGlobalStore, pageVariable } from '@/platform/create-store';
 import { oneAtATime } from '@/platform/one-at-a-time';
-import { withTimeout } from '@/platform/scheduling';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
+import { withTimeout } from '@/platform/scheduling';
 
 const storageKey = 'reloaded-from';
 /** How long the server or a service worker may take to answer, in ms. */

@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { useOverlayHistoryEntry } from './use-overlay-history-entry';
 
 /** Stops the page from scrolling while a dialog is open; one may open over another. */

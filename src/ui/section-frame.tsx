@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
 import type { Path } from '@/platform/paths';

@@ -1,6 +1,6 @@
 import { message, t } from '@/language/translate';
-import { announce } from './announcement';
 import { absoluteAddress } from '@/platform/own-path';
+import { announce } from './announcement';
 
 /** How long a text to copy by hand stays, in ms. */
 const timeToCopy = 30_000;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /** A ref that says whether the component is still mounted. Late work must not navigate after the visitor has left. */
 export function useIsMounted(): RefObject<boolean> {

@@ -1,13 +1,13 @@
-import { type VirtualItem, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, windowScroll, type VirtualItem } from '@tanstack/react-virtual';
 import {
-  type ReactNode,
-  type RefObject,
   useCallback,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
+  type ReactNode,
+  type RefObject,
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readHistoryEntry, writeHistoryEntry } from '@/platform/history-entries';

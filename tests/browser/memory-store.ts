@@ -1,5 +1,5 @@
-import { fileIdsOf, readPosts } from '@/selling/drafts/stored-post';
 import type { DraftStore } from '@/selling/drafts/indexed-db-store';
+import { fileIdsOf, readPosts } from '@/selling/drafts/stored-post';
 
 /** The draft store of a test. It also shows what the app does not read: all records, and all files of a post. */
 export interface MemoryStore extends DraftStore {

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
+import { toStoredPost, type StoredPost } from '@/selling/drafts/stored-post';
+import type { Photo, Post, PostMedia } from '@/selling/post/post';
 import {
-  type PostFieldName,
-  type PostFields,
   emptyFields,
   postFieldNames,
   postFields,
   postFieldsSchema,
+  type PostFieldName,
+  type PostFields,
 } from '@/selling/post/post-fields';
-import type { Photo, Post, PostMedia } from '@/selling/post/post';
-import { type StoredPost, toStoredPost } from '@/selling/drafts/stored-post';
 import { fixedNow } from './clock';
 
 let count = 0;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { runTool } from '#tests/server/run-tool';
-import { withDjango } from './with-django';
 import { startNginx, type Change } from './web-servers';
+import { withDjango } from './with-django';
 
 const dist = inject('dist');
 const django = withDjango();

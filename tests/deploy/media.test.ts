@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { browserPath } from '../e2e/find-browser';
 import { servers } from './web-servers';

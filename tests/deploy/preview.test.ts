@@ -5,8 +5,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort, start, stop } from '#tests/drf/programs';
-import { listen } from '#tests/slow-server/listen';
 import { runTool } from '#tests/server/run-tool';
+import { listen } from '#tests/slow-server/listen';
 import { startNginx, webServers } from './web-servers';
 
 const dist = inject('dist');

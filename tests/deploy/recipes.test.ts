@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort } from '#tests/drf/programs';
-import { mediaHeaders } from '../../tools/vite/deployment/site-headers';
 import { runTool } from '#tests/server/run-tool';
-import { withDjango } from './with-django';
+import { mediaHeaders } from '../../tools/vite/deployment/site-headers';
 import { webServers } from './web-servers';
+import { withDjango } from './with-django';
 
 const dist = inject('dist');
 const django = withDjango();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { middleOf, type Point, takeFinger, takeMouse } from './drag-photo';
+import { middleOf, takeFinger, takeMouse, type Point } from './drag-photo';
 import { expect, test } from './gulit';
 import { holdApp, holdFiles } from './hold-app';
 import { isPhone } from './layout';

@@ -3,7 +3,7 @@ import { detailPath } from '@/platform/paths';
 import { buildRow } from '#tests/data/build-row';
 import { fixedNow } from '#tests/data/clock';
 import { hackedFlag, hostileRows, unreadableRows, type HostileRow } from '#tests/data/hostile-rows';
-import { expect, serveTiles, test as base } from './gulit';
+import { test as base, expect, serveTiles } from './gulit';
 import { follow } from './in-app';
 
 /** Within walking distance of the rows that have coordinates. */

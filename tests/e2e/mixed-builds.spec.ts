@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type Page, test as base } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { workerMessages } from '@/app/worker/worker-messages';
 import { buildRow } from '#tests/data/build-row';
-import { type SlowServer, startSlowServer } from '#tests/slow-server/start-slow-server';
+import { startSlowServer, type SlowServer } from '#tests/slow-server/start-slow-server';
 import { scriptHashes } from '../../tools/vite/deployment/content-policy';
 import { root } from './build-app';
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test as base } from './gulit';
+import { test as base, expect } from './gulit';
 
 const aboutMissingPart = /^console: .*(status of 404|module script|dynamically imported module)/s;
 

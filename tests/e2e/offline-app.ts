@@ -1,9 +1,9 @@
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type Page, test as base } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { buildRow } from '#tests/data/build-row';
-import { type SlowServer, startSlowServer } from '#tests/slow-server/start-slow-server';
+import { startSlowServer, type SlowServer } from '#tests/slow-server/start-slow-server';
 import { root } from './build-app';
 
 const rows = ['Red lamp', 'Green lamp', 'Blue lamp'].map((name, index) =>

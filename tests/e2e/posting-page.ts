@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import exifr from 'exifr';
+import { formatBytes } from '@/selling/media/format-bytes';
 import { exifBytes, exifFacts } from '#tests/files/exif-bytes';
 import { buildJpeg } from '#tests/files/jpeg-bytes';
 import { buildPng, pngChunk } from '#tests/files/png-bytes';
 import { buildWebp, webpChunk } from '#tests/files/webp-bytes';
 import { withExif } from '#tests/files/with-exif';
 import { hana } from '#tests/server/provider-session';
-import { formatBytes } from '@/selling/media/format-bytes';
 import { expect } from './sign-in-build';
 
 /** The argument of `setInputFiles`. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/platform/paths';
+import { extractMessages } from '../../tools/language/extract-messages.mjs';
 import { expect, serveCatalogue, test } from './gulit';
 import { openInApp } from './in-app';
 import { isPhone, rows } from './layout';
 import { pageAtRest } from './settle';
 import { textFaults } from './text-faults';
-import { extractMessages } from '../../tools/language/extract-messages.mjs';
 
 const plain = 'abcdefghijklmnopqrstuvwxyz';
 const accented = [...'áḃçđéƒğħíĵķłṁñóṗɋŕšŧúṽŵẋýž'];

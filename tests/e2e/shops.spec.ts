@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { edges, expectNoContactCovered, isPhone, rows } from './layout';
 import { expect, serveCatalogue, test } from './gulit';
+import { edges, expectNoContactCovered, isPhone, rows } from './layout';
 
 /** `count` companies with one offer each. */
 const market = (count: number) =>

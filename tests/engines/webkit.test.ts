@@ -1,4 +1,4 @@
-import { startWebKit } from './webkit';
 import { tellStories } from './tell-stories';
+import { startWebKit } from './webkit';
 
 tellStories('WebKit', startWebKit);

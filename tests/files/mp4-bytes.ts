@@ -1,4 +1,4 @@
-import { type Bytes, concatBytes } from './concat-bytes';
+import { concatBytes, type Bytes } from './concat-bytes';
 
 export const uint32 = (value: number) => [
   value >>> 24,

@@ -5,10 +5,10 @@ import { currentAccountId, sessionStore } from '@/account/session';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { frontendApiHost } from '@/mocks/sign-in/mock-settings';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
-import { fixedNow } from '#tests/data/clock';
 import { closeClerkPages, openClerkPage } from '#tests/app/clerk-pages';
-import { type Clerk, fillIn, openWithProvider } from '#tests/app/provider-app';
-import { server, serveProducts } from '#tests/server/server';
+import { fillIn, openWithProvider, type Clerk } from '#tests/app/provider-app';
+import { fixedNow } from '#tests/data/clock';
+import { serveProducts, server } from '#tests/server/server';
 
 beforeEach(() => {
   serveProducts([]);

@@ -3,19 +3,19 @@ import { getResponse, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { loadTranslations, showLanguage } from '@/language/choose-language';
-import { isRecord } from '@/platform/parse-values';
+import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { demonstrationUsers } from '@/mocks/sign-in/demonstration-users';
 import { frontendApiHost, mockPublishableKey } from '@/mocks/sign-in/mock-settings';
-import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
+import { isRecord } from '@/platform/parse-values';
 import { createPostSaver } from '@/selling/drafts/post-saver';
-import { buildPost } from '#tests/data/build-post';
 import { closeClerkPages, openClerkPage } from '#tests/app/clerk-pages';
-import { openApp } from '#tests/app/render';
 import { fillIn, openWithProvider } from '#tests/app/provider-app';
-import { openProviderSession } from '#tests/server/provider-session';
-import { server, serveProducts } from '#tests/server/server';
+import { openApp } from '#tests/app/render';
 import { hana, signIn } from '#tests/app/sign-in';
+import { buildPost } from '#tests/data/build-post';
+import { openProviderSession } from '#tests/server/provider-session';
+import { serveProducts, server } from '#tests/server/server';
 
 type User = ReturnType<typeof openApp>['user'];
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openApp } from '#tests/app/render';
+import { hana, signIn } from '#tests/app/sign-in';
 import { buildRow } from '#tests/data/build-row';
 import { requestRow, requestRows, serveEntries, shownRequests } from '#tests/server/entries';
-import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
-import { hana, signIn } from '#tests/app/sign-in';
 
 beforeEach(() => serveProducts([]));
 

@@ -2,15 +2,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeUnsent } from '@/requests/sending/unsent-texts';
-import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 import { resetDraftStore } from '@/selling/drafts/draft-store';
+import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
+import { openApp } from '#tests/app/render';
+import { signIn } from '#tests/app/sign-in';
+import { createMemoryStore } from '#tests/browser/memory-store';
 import { buildPost } from '#tests/data/build-post';
 import { buildRow } from '#tests/data/build-row';
-import { createMemoryStore } from '#tests/browser/memory-store';
-import { openApp } from '#tests/app/render';
 import { serveProducts, server } from '#tests/server/server';
-import { signIn } from '#tests/app/sign-in';
 
 // Preloaded, because the session check loads late, together with the request box.
 beforeAll(() => import('@/app/background'));

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { stubGeolocation } from '#tests/browser/geolocation';
 import { openApp } from '#tests/app/render';
+import { signIn } from '#tests/app/sign-in';
+import { stubGeolocation } from '#tests/browser/geolocation';
 import { serveProducts } from '#tests/server/server';
 import { checkout, openStorefront } from '#tests/server/storefront';
-import { signIn } from '#tests/app/sign-in';
 
 /** Records every call of the page: its method and its address. */
 function watchCalls(): () => string[] {

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { hour } from '@/platform/time';
-import { buildRow } from '#tests/data/build-row';
-import { reportSizes } from '#tests/browser/browser-parts';
-import { dateBefore } from '#tests/data/clock';
 import { openFilter } from '#tests/app/open-filter';
 import { openApp } from '#tests/app/render';
+import { reportSizes } from '#tests/browser/browser-parts';
+import { buildRow } from '#tests/data/build-row';
+import { dateBefore } from '#tests/data/clock';
 import { serveProducts } from '#tests/server/server';
 
 const images = (count: number) =>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keepInBrowser } from '#tests/browser/keep-in-browser';
 import { openApp } from '#tests/app/render';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
 import { serveProducts } from '#tests/server/server';
 import {
   checkout,

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { openApp } from '#tests/app/render';
+import { signIn } from '#tests/app/sign-in';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
 import { serveEntries } from '#tests/server/entries';
-import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
-import { signIn } from '#tests/app/sign-in';
 
 const sofa = buildRow({
   id: 7,

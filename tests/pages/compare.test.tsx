@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildRow } from '#tests/data/build-row';
-import { keepInBrowser } from '#tests/browser/keep-in-browser';
 import { openApp } from '#tests/app/render';
-import { serveProducts } from '#tests/server/server';
 import { stubGeolocation } from '#tests/browser/geolocation';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
+import { buildRow } from '#tests/data/build-row';
+import { serveProducts } from '#tests/server/server';
 
 const fridge = buildRow({
   id: 1,

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openStrictApp } from '#tests/app/render';
+import { settleHistory } from '#tests/app/settle-history';
 import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
 import { buildRow } from '#tests/data/build-row';
-import { openStrictApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
-import { settleHistory } from '#tests/app/settle-history';
 
 const sofa = buildRow({
   id: 70,

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addSavedRecords } from '@/browse/saving/saved';
+import { toListingState } from '@/listings/listing-state';
+import { catalogueQuery } from '@/listings/use-catalogue';
 import { brand } from '@/platform/brand';
 import { day, hour } from '@/platform/time';
-import { toListingState } from '@/listings/listing-state';
-import { addSavedRecords } from '@/browse/saving/saved';
-import { catalogueQuery } from '@/listings/use-catalogue';
+import { openApp, openStrictApp } from '#tests/app/render';
+import { signIn } from '#tests/app/sign-in';
 import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
 import { buildListing } from '#tests/data/build-listing';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
-import { openApp, openStrictApp } from '#tests/app/render';
 import { inside, serveInParts } from '#tests/server/serve-in-parts';
 import { holdProducts, serveProducts, serveProductsLater } from '#tests/server/server';
-import { signIn } from '#tests/app/sign-in';
 
 const sofa = buildRow({
   id: 70,

@@ -4,12 +4,12 @@ import { day } from '@/platform/time';
 import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { toStoredPost } from '@/selling/drafts/stored-post';
 import { postPhotos } from '@/selling/post/post';
+import { openApp } from '#tests/app/render';
+import { hana, signIn } from '#tests/app/sign-in';
+import { createMemoryStore } from '#tests/browser/memory-store';
 import { buildPost } from '#tests/data/build-post';
 import { fixedNow } from '#tests/data/clock';
-import { createMemoryStore } from '#tests/browser/memory-store';
-import { openApp } from '#tests/app/render';
 import { servePosts } from '#tests/server/posts';
-import { hana, signIn } from '#tests/app/sign-in';
 
 it.each([
   ['Post it', [hana.email], 0],

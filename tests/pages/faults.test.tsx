@@ -10,7 +10,7 @@ import { stubGeolocation } from '#tests/browser/geolocation';
 import { createMemoryStore } from '#tests/browser/memory-store';
 import { buildPost } from '#tests/data/build-post';
 import { buildRow } from '#tests/data/build-row';
-import { server, serveProducts } from '#tests/server/server';
+import { serveProducts, server } from '#tests/server/server';
 import { checkout, inCart, linesOf, openStorefront, serveCheckout, theCart } from '#tests/server/storefront';
 
 // waiting.test.tsx tests calls that time out. query-client.test.ts tests how often a read is repeated.

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hour } from '@/platform/time';
-import { buildRow } from '#tests/data/build-row';
-import { dateBefore } from '#tests/data/clock';
-import { stubGeolocation } from '#tests/browser/geolocation';
 import { openFilter } from '#tests/app/open-filter';
 import { openApp } from '#tests/app/render';
+import { stubGeolocation } from '#tests/browser/geolocation';
+import { buildRow } from '#tests/data/build-row';
+import { dateBefore } from '#tests/data/clock';
 import { serveProducts } from '#tests/server/server';
 
 const rows = [

@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawFirstScreen, isFirstScreenDrawn } from '@/app/first-screen/draw-first-screen';
-import { hour } from '@/platform/time';
 import { lists } from '@/listings/categories/find-list';
 import { readCatalogue } from '@/listings/read-catalogue';
 import { placeInTown, visitorPlace } from '@/place/visitor-place';
+import { hour } from '@/platform/time';
+import { openApp } from '#tests/app/render';
+import { waitFor } from '#tests/app/wait-for';
 import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
 import { inside, serveInParts } from '#tests/server/serve-in-parts';
-import { openApp } from '#tests/app/render';
 import { failProducts, serveProducts } from '#tests/server/server';
-import { waitFor } from '#tests/app/wait-for';
 
 const row = (id: number, fields: object = {}) =>
   buildRow({

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetDraftStore } from '@/selling/drafts/draft-store';
 import type { DraftStore } from '@/selling/drafts/indexed-db-store';
-import { buildJpeg } from '#tests/files/jpeg-bytes';
-import { createMemoryStore } from '#tests/browser/memory-store';
 import { textField } from '#tests/app/posting-form';
-import { servePosts } from '#tests/server/posts';
 import { openApp } from '#tests/app/render';
+import { createMemoryStore } from '#tests/browser/memory-store';
+import { buildJpeg } from '#tests/files/jpeg-bytes';
+import { servePosts } from '#tests/server/posts';
 
 const advert = `Samsung Galaxy A54 128GB
 Slightly used

@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPostSaver } from '@/selling/drafts/post-saver';
-import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
-import { buildPhoto, buildPost } from '#tests/data/build-post';
-import { createMemoryStore } from '#tests/browser/memory-store';
+import type { DraftStore } from '@/selling/drafts/indexed-db-store';
+import { createPostSaver } from '@/selling/drafts/post-saver';
 import { changePhoto, photoOptions, resumeDraft, submitButton } from '#tests/app/posting-form';
-import { servePosts } from '#tests/server/posts';
 import { openStrictApp } from '#tests/app/render';
 import { hana, signIn } from '#tests/app/sign-in';
+import { createMemoryStore } from '#tests/browser/memory-store';
+import { buildPhoto, buildPost } from '#tests/data/build-post';
 import { holdVideo } from '#tests/files/held-video';
+import { servePosts } from '#tests/server/posts';
 
 let browser: DraftStore;
 

@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
-import { createPostSaver } from '@/selling/drafts/post-saver';
-import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 import { resetDraftStore } from '@/selling/drafts/draft-store';
-import { buildPost } from '#tests/data/build-post';
-import { stubGeolocation } from '#tests/browser/geolocation';
+import type { DraftStore } from '@/selling/drafts/indexed-db-store';
+import { createPostSaver } from '@/selling/drafts/post-saver';
 import { resumeDraft, submitButton, textField } from '#tests/app/posting-form';
-import { createMemoryStore } from '#tests/browser/memory-store';
-import { servePosts } from '#tests/server/posts';
 import { openApp } from '#tests/app/render';
 import { signIn } from '#tests/app/sign-in';
+import { stubGeolocation } from '#tests/browser/geolocation';
+import { createMemoryStore } from '#tests/browser/memory-store';
+import { buildPost } from '#tests/data/build-post';
+import { servePosts } from '#tests/server/posts';
 
 const sent = '✅ Your post submitted successfully! Waiting for verification.';
 let draftStore: DraftStore;

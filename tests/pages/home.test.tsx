@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { hour } from '@/platform/time';
 import { exploreTiles } from '@/listings/categories/category-tiles';
+import { hour } from '@/platform/time';
 import { draftHint } from '@/selling/drafts/draft-hint';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
+import { openApp, openStrictApp } from '#tests/app/render';
+import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
+import { createMemoryStore } from '#tests/browser/memory-store';
 import { buildPost } from '#tests/data/build-post';
 import { buildRow } from '#tests/data/build-row';
-import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
 import { dateBefore, fixedNow } from '#tests/data/clock';
-import { createMemoryStore } from '#tests/browser/memory-store';
-import { openApp, openStrictApp } from '#tests/app/render';
 import { failProducts, holdProducts, serveProducts } from '#tests/server/server';
 
 const namesIn = (section: HTMLElement) =>

@@ -2,9 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { detailPath } from '@/platform/paths';
 import { rememberViewed } from '@/saved/viewed';
-import { buildRow } from '#tests/data/build-row';
 import { expectComplaint } from '#tests/app/complaints';
+import { goTo, openApp } from '#tests/app/render';
 import { stubGeolocation } from '#tests/browser/geolocation';
+import { buildRow } from '#tests/data/build-row';
 import {
   hackedFlag,
   hostileRows,
@@ -12,7 +13,6 @@ import {
   unreadableRows,
   type HostileRow,
 } from '#tests/data/hostile-rows';
-import { goTo, openApp } from '#tests/app/render';
 import { serveNearby, serveProducts } from '#tests/server/server';
 
 /** A part of the page, as `within` returns it. */

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { informationRoutes } from '@/app/routes/later-routes';
-import { brand } from '@/platform/brand';
 import { loadTranslations } from '@/language/choose-language';
+import { brand } from '@/platform/brand';
 import { goTo, openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
 

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
-import { buildRow } from '#tests/data/build-row';
 import { openApp } from '#tests/app/render';
-import { serveProducts } from '#tests/server/server';
 import { hana, signIn } from '#tests/app/sign-in';
+import { buildRow } from '#tests/data/build-row';
+import { serveProducts } from '#tests/server/server';
 
 const sofa = buildRow({ id: 71, product_name: 'Sofa', category: 'music', discount: '5' });
 

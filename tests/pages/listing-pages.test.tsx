@@ -1,17 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hour } from '@/platform/time';
 import { categories } from '@/listings/categories/categories';
-import { listPageSpec } from '@/listings/categories/list-notices';
 import type { CollectionSpec } from '@/listings/categories/category-spec';
 import { collections } from '@/listings/categories/collections';
+import { listPageSpec } from '@/listings/categories/list-notices';
+import { hour } from '@/platform/time';
+import { expectComplaint } from '#tests/app/complaints';
+import { openApp } from '#tests/app/render';
+import { stubGeolocation } from '#tests/browser/geolocation';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
-import { expectComplaint } from '#tests/app/complaints';
-import { stubGeolocation } from '#tests/browser/geolocation';
-import { openApp } from '#tests/app/render';
-import { expectedCategories } from '#tests/structure/category-expectations';
 import { cutProducts, failProductsLater, serveProducts } from '#tests/server/server';
+import { expectedCategories } from '#tests/structure/category-expectations';
 
 const specified = new Map(expectedCategories.map((expected) => [expected.value, expected]));
 

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPostSaver } from '@/selling/drafts/post-saver';
 import { resetDraftStore } from '@/selling/drafts/draft-store';
+import { createPostSaver } from '@/selling/drafts/post-saver';
+import { openApp } from '#tests/app/render';
+import { hana, signIn } from '#tests/app/sign-in';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
+import { createMemoryStore } from '#tests/browser/memory-store';
 import { buildPost } from '#tests/data/build-post';
 import { buildRow } from '#tests/data/build-row';
 import { serveEntries } from '#tests/server/entries';
-import { keepInBrowser } from '#tests/browser/keep-in-browser';
-import { createMemoryStore } from '#tests/browser/memory-store';
-import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
-import { hana, signIn } from '#tests/app/sign-in';
 
 const own = (fields: Parameters<typeof buildRow>[0]) => buildRow({ email: hana.email, ...fields });
 const sofa = (verified: boolean) => own({ id: 7, product_name: 'Sofa', company_name: 'Mesfin', verified });

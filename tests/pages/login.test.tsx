@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { openStrictApp } from '#tests/app/render';
-import { serveProducts } from '#tests/server/server';
 import { signIn } from '#tests/app/sign-in';
+import { serveProducts } from '#tests/server/server';
 
 // No page here shows an offer.
 beforeEach(() => serveProducts([]));

@@ -6,12 +6,12 @@ import { likes } from '@/browse/saving/saved';
 import { changeUnsent, unsentTexts } from '@/requests/sending/unsent-texts';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
-import { buildPost } from '#tests/data/build-post';
-import { createMemoryStore } from '#tests/browser/memory-store';
-import { servePosts } from '#tests/server/posts';
 import { openApp } from '#tests/app/render';
-import { server } from '#tests/server/server';
 import { hana, signIn } from '#tests/app/sign-in';
+import { createMemoryStore } from '#tests/browser/memory-store';
+import { buildPost } from '#tests/data/build-post';
+import { servePosts } from '#tests/server/posts';
+import { server } from '#tests/server/server';
 
 const biruk: Account = { ...hana, id: 'user_biruk', email: 'biruk@example.com' };
 

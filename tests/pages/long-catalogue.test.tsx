@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { hour } from '@/platform/time';
+import { openApp } from '#tests/app/render';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
-import { openApp } from '#tests/app/render';
 import { inside, serveInParts } from '#tests/server/serve-in-parts';
 
 /** Rows of homes with these ids; lower ids are newer. */

@@ -1,16 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { day } from '@/platform/time';
 import { createDatabase } from '@/mocks/database/create-database';
 import { createMemoryStorage } from '@/mocks/database/memory-storage';
-import { apiHandlers } from '@/mocks/handlers/handlers';
 import type { MockProduct } from '@/mocks/database/mock-storage';
+import { apiHandlers } from '@/mocks/handlers/handlers';
 import { createNetwork, networkHandlers } from '@/mocks/network';
 import { MockTools } from '@/mocks/tools/mock-tools';
+import { day } from '@/platform/time';
+import { openApp } from '#tests/app/render';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore, fixedNow } from '#tests/data/clock';
-import { openApp } from '#tests/app/render';
 import { server } from '#tests/server/server';
 
 /** A waiting post that somebody added. */

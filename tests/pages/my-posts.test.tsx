@@ -3,15 +3,15 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { toListingState } from '@/listings/listing-state';
-import { createPostSaver } from '@/selling/drafts/post-saver';
 import { resetDraftStore } from '@/selling/drafts/draft-store';
+import { createPostSaver } from '@/selling/drafts/post-saver';
+import { openApp } from '#tests/app/render';
+import { hana, signIn } from '#tests/app/sign-in';
+import { createMemoryStore } from '#tests/browser/memory-store';
 import { buildListing } from '#tests/data/build-listing';
 import { buildPost } from '#tests/data/build-post';
 import { buildRow } from '#tests/data/build-row';
-import { createMemoryStore } from '#tests/browser/memory-store';
-import { openApp } from '#tests/app/render';
 import { failProducts, holdProducts, serveProducts, server } from '#tests/server/server';
-import { hana, signIn } from '#tests/app/sign-in';
 
 const own = (fields: Parameters<typeof buildRow>[0]) => buildRow({ email: 'HANA@example.com ', ...fields });
 

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { buildRow } from '#tests/data/build-row';
-import { holdingMedia } from '#tests/browser/browser-parts';
-import { stubGeolocation } from '#tests/browser/geolocation';
 import { openFilter } from '#tests/app/open-filter';
 import { openStrictApp } from '#tests/app/render';
+import { holdingMedia } from '#tests/browser/browser-parts';
+import { stubGeolocation } from '#tests/browser/geolocation';
+import { buildRow } from '#tests/data/build-row';
 import { serveNearby } from '#tests/server/server';
 
 const here = { latitude: 9, longitude: 38.75 };

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { hour } from '@/platform/time';
-import { buildRow } from '#tests/data/build-row';
-import { dateBefore } from '#tests/data/clock';
-import { stubGeolocation } from '#tests/browser/geolocation';
 import { openFilter } from '#tests/app/open-filter';
 import { openApp, openStrictApp } from '#tests/app/render';
+import { stubGeolocation } from '#tests/browser/geolocation';
+import { buildRow } from '#tests/data/build-row';
+import { dateBefore } from '#tests/data/clock';
 import {
   failNearby,
   failProducts,

@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { minute } from '@/platform/time';
+import { openApp } from '#tests/app/render';
+import { signIn } from '#tests/app/sign-in';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
 import { requestRow, requestRows, serveEntries, shownRequests } from '#tests/server/entries';
-import { keepInBrowser } from '#tests/browser/keep-in-browser';
-import { openApp } from '#tests/app/render';
-import { server, serveProducts } from '#tests/server/server';
-import { signIn } from '#tests/app/sign-in';
+import { serveProducts, server } from '#tests/server/server';
 
 beforeEach(() => serveProducts([]));
 

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { day, hour, minute } from '@/platform/time';
+import { openApp } from '#tests/app/render';
 import { buildRow } from '#tests/data/build-row';
 import { fixedNow } from '#tests/data/clock';
-import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
 
 /** Lets time pass while the page is in the background, and then makes it visible. */

@@ -2,11 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { postFieldNames, postFields } from '@/selling/post/post-fields';
-import { buildPost } from '#tests/data/build-post';
-import { stubGeolocation } from '#tests/browser/geolocation';
 import { resumeDraft, textField } from '#tests/app/posting-form';
-import { createMemoryStore } from '#tests/browser/memory-store';
 import { openApp, openStrictApp } from '#tests/app/render';
+import { stubGeolocation } from '#tests/browser/geolocation';
+import { createMemoryStore } from '#tests/browser/memory-store';
+import { buildPost } from '#tests/data/build-post';
 import { serveProducts } from '#tests/server/server';
 
 beforeEach(() => {

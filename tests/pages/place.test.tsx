@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { buildRow } from '#tests/data/build-row';
-import { holdingMedia } from '#tests/browser/browser-parts';
-import { stubGeolocation } from '#tests/browser/geolocation';
 import { openFilter } from '#tests/app/open-filter';
 import { openApp } from '#tests/app/render';
+import { holdingMedia } from '#tests/browser/browser-parts';
+import { stubGeolocation } from '#tests/browser/geolocation';
+import { buildRow } from '#tests/data/build-row';
 import { serveNearby, serveProducts } from '#tests/server/server';
 
 const rows = [

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { postFieldNames, postFields } from '@/selling/post/post-fields';
+import { openApp } from '#tests/app/render';
 import { filledFields } from '#tests/data/build-post';
 import { buildRow } from '#tests/data/build-row';
-import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
 
 /** The visible texts of the page, and the addresses of its links. */

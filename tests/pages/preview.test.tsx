@@ -1,14 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { toWire, postFieldNames, postFields } from '@/selling/post/post-fields';
 import { resetDraftStore } from '@/selling/drafts/draft-store';
+import { postFieldNames, postFields, toWire } from '@/selling/post/post-fields';
+import { resumeDraft } from '#tests/app/posting-form';
+import { openStrictApp } from '#tests/app/render';
 import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
+import { createMemoryStore } from '#tests/browser/memory-store';
 import { buildPost, filledFields } from '#tests/data/build-post';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
-import { createMemoryStore } from '#tests/browser/memory-store';
-import { resumeDraft } from '#tests/app/posting-form';
-import { openStrictApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
 
 beforeEach(() => resetDraftStore(async () => createMemoryStore()));

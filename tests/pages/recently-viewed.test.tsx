@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { rememberViewed } from '@/saved/viewed';
-import { buildRow } from '#tests/data/build-row';
 import { openApp } from '#tests/app/render';
+import { buildRow } from '#tests/data/build-row';
 import { serveProducts } from '#tests/server/server';
 
 const rows = Array.from({ length: 14 }, (_, index) =>

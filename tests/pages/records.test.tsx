@@ -4,8 +4,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { expectComplaint } from '#tests/app/complaints';
 import { openApp } from '#tests/app/render';
-import { server, serveProducts } from '#tests/server/server';
 import { hana, signIn } from '#tests/app/sign-in';
+import { serveProducts, server } from '#tests/server/server';
 
 // No page here shows an offer.
 beforeEach(() => serveProducts([]));

@@ -2,9 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberOwnRequest } from '@/requests/entries/own-requests';
-import { dateBefore } from '#tests/data/clock';
 import { expectComplaint } from '#tests/app/complaints';
 import { openStrictApp } from '#tests/app/render';
+import { dateBefore } from '#tests/data/clock';
 import { serveProducts, server } from '#tests/server/server';
 
 beforeEach(() => serveProducts([]));

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openApp } from '#tests/app/render';
 import { buildRow } from '#tests/data/build-row';
 import { requestRow, requestRows, serveEntries } from '#tests/server/entries';
-import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
 
 beforeEach(() => serveProducts([]));

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { buildRow } from '#tests/data/build-row';
 import { openFilter } from '#tests/app/open-filter';
 import { openApp } from '#tests/app/render';
+import { buildRow } from '#tests/data/build-row';
 import { serveProducts, server } from '#tests/server/server';
 
 describe('navigation and loading', () => {

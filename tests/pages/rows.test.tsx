@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { buildRow } from '#tests/data/build-row';
 import { openApp } from '#tests/app/render';
+import { buildRow } from '#tests/data/build-row';
 import { failProducts, serveProducts } from '#tests/server/server';
 
 /** The row of a listing, once it is there. */

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { savedSearches, savedSearchLimit } from '@/browse/searches/saved-searches';
 import { day } from '@/platform/time';
-import { buildRow } from '#tests/data/build-row';
-import { requestRows, serveEntries } from '#tests/server/entries';
-import { fixedNow } from '#tests/data/clock';
-import { keepInBrowser } from '#tests/browser/keep-in-browser';
 import { openApp } from '#tests/app/render';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
+import { buildRow } from '#tests/data/build-row';
+import { fixedNow } from '#tests/data/clock';
+import { requestRows, serveEntries } from '#tests/server/entries';
 import { serveProducts } from '#tests/server/server';
 
 const fridge = buildRow({ id: 1, product_name: 'Fridge', category: 'appliances' });

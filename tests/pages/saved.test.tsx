@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
-import { likes, addSavedRecords, savedListings, savedLimit } from '@/browse/saving/saved';
+import { addSavedRecords, likes, savedLimit, savedListings } from '@/browse/saving/saved';
 import { day } from '@/platform/time';
+import { openApp } from '#tests/app/render';
+import { signIn } from '#tests/app/sign-in';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
 import { buildRow } from '#tests/data/build-row';
 import { fixedNow } from '#tests/data/clock';
-import { keepInBrowser } from '#tests/browser/keep-in-browser';
-import { openApp } from '#tests/app/render';
 import { failProducts, serveProducts } from '#tests/server/server';
-import { signIn } from '#tests/app/sign-in';
 
 const sofa = buildRow({ id: 71, product_name: 'Sofa', category: 'homes' });
 const table = buildRow({ id: 72, product_name: 'Table', category: 'homes' });

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { day, minute } from '@/platform/time';
-import { buildRow } from '#tests/data/build-row';
-import { dateBefore } from '#tests/data/clock';
 import { openFilter } from '#tests/app/open-filter';
 import { openApp } from '#tests/app/render';
+import { buildRow } from '#tests/data/build-row';
+import { dateBefore } from '#tests/data/clock';
 import { serveProducts } from '#tests/server/server';
 
 const rows = [

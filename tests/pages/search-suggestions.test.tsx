@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildRow } from '#tests/data/build-row';
-import { keepInBrowser } from '#tests/browser/keep-in-browser';
 import { openApp } from '#tests/app/render';
 import { signIn } from '#tests/app/sign-in';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
+import { buildRow } from '#tests/data/build-row';
 import { serveProducts } from '#tests/server/server';
 
 const rows = [

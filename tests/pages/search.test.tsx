@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildRow } from '#tests/data/build-row';
 import { openApp } from '#tests/app/render';
+import { buildRow } from '#tests/data/build-row';
 import { serveProducts } from '#tests/server/server';
 
 const rows = [

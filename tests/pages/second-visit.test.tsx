@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetPage } from '#tests/app/resettable-stores';
 import { day, hour, minute } from '@/platform/time';
+import { openApp } from '#tests/app/render';
+import { resetPage } from '#tests/app/resettable-stores';
+import { stubCaches } from '#tests/browser/memory-caches';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore, fixedNow } from '#tests/data/clock';
-import { stubCaches } from '#tests/browser/memory-caches';
-import { openApp } from '#tests/app/render';
 import { cutProducts, serveProducts, serveProductsLater } from '#tests/server/server';
 
 const row = (name: string, fields: object = {}) => ({

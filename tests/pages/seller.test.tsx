@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sellerPath } from '@/platform/paths';
+import { openApp } from '#tests/app/render';
 import { scrollToEnd } from '#tests/browser/browser-parts';
 import { buildRow } from '#tests/data/build-row';
-import { openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
 
 const rows = [

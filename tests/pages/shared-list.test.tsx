@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { savedListings, savedLimit } from '@/browse/saving/saved';
-import { buildRow } from '#tests/data/build-row';
-import { keepInBrowser } from '#tests/browser/keep-in-browser';
+import { savedLimit, savedListings } from '@/browse/saving/saved';
 import { openApp } from '#tests/app/render';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
+import { buildRow } from '#tests/data/build-row';
 import { serveProducts } from '#tests/server/server';
 
 const rows = ['Sofa', 'Table', 'Lamp'].map((product_name, index) =>

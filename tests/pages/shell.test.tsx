@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
 import { footerLinks } from '@/app/shell/footer';
 import { categories } from '@/listings/categories/categories';
 import { openApp, openStrictApp } from '#tests/app/render';
 import { signIn } from '#tests/app/sign-in';
+import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
 import { serveProducts } from '#tests/server/server';
 
 beforeEach(() => serveProducts([]));

@@ -7,7 +7,7 @@ import { mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 import { closeClerkPages, hideAutofill, openClerkPage } from '#tests/app/clerk-pages';
 import { openApp } from '#tests/app/render';
-import { server, serveProducts } from '#tests/server/server';
+import { serveProducts, server } from '#tests/server/server';
 
 beforeEach(() => {
   serveProducts([]);

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { delay } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { env } from '@/platform/env';
 import { formatMoney } from '@/language/format';
+import { env } from '@/platform/env';
 import { CheckoutError } from '@/storefront/checkout-session';
-import { stripe } from '@/storefront/stripe';
 import { storefrontProducts } from '@/storefront/products';
-import { holdingMedia } from '#tests/browser/browser-parts';
+import { stripe } from '@/storefront/stripe';
 import { expectComplaint } from '#tests/app/complaints';
+import { holdingMedia } from '#tests/browser/browser-parts';
 import { serveProducts } from '#tests/server/server';
 import {
   cardOf,

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTranslations, showLanguage } from '@/language/choose-language';
 import { t } from '@/language/translate';
 import { resetDraftStore } from '@/selling/drafts/draft-store';
-import { buildRow } from '#tests/data/build-row';
-import { requestRows, serveEntries } from '#tests/server/entries';
-import { buildJpeg } from '#tests/files/jpeg-bytes';
-import { createMemoryStore } from '#tests/browser/memory-store';
 import { openFilter } from '#tests/app/open-filter';
 import { openApp } from '#tests/app/render';
+import { createMemoryStore } from '#tests/browser/memory-store';
+import { buildRow } from '#tests/data/build-row';
+import { buildJpeg } from '#tests/files/jpeg-bytes';
+import { requestRows, serveEntries } from '#tests/server/entries';
 import { serveProducts } from '#tests/server/server';
 
 /** Replaces each text, and each later one, as Chrome's translation does. Returns a function that stops it. */

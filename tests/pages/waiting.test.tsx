@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { HttpResponse, delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectComplaint } from '#tests/app/complaints';
 import { openApp } from '#tests/app/render';
-import { serveProducts, server } from '#tests/server/server';
 import { signIn } from '#tests/app/sign-in';
-import { inside, serveInParts } from '#tests/server/serve-in-parts';
 import { buildRow } from '#tests/data/build-row';
+import { inside, serveInParts } from '#tests/server/serve-in-parts';
+import { serveProducts, server } from '#tests/server/server';
 
 const slow = 'This is taking longer than usual. Still trying…';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildRow } from '#tests/data/build-row';
 import { openFilter } from '#tests/app/open-filter';
 import { openApp } from '#tests/app/render';
+import { buildRow } from '#tests/data/build-row';
 import { serveProducts } from '#tests/server/server';
 
 const headings = async () =>

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { day, hour } from '@/platform/time';
+import { openApp } from '#tests/app/render';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore, fixedNow } from '#tests/data/clock';
-import { openApp } from '#tests/app/render';
 import { server } from '#tests/server/server';
 
 /** Serves the catalogue with the correct time of the server. */

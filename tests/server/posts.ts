@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
-import type { ProductRow } from '@/listings/product-row';
-import { productRowSchema } from '../data/product-row-schema';
 import * as v from 'valibot';
+import type { ProductRow } from '@/listings/product-row';
 import { buildRow } from '../data/build-row';
 import { dateBefore } from '../data/clock';
+import { productRowSchema } from '../data/product-row-schema';
 import { server } from './server';
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { findUserByEmail, openSession } from '@/mocks/sign-in/accounts';
-import { type AccountStore, createAccountStore } from '@/mocks/sign-in/create-account-store';
+import { createAccountStore, type AccountStore } from '@/mocks/sign-in/create-account-store';
 
 /** One of the mocked provider's users. */
 export const hana = { email: 'hana@example.com', password: 'gulit-demo-1' };

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { entriesQuery, parseEntries } from '@/requests/entries/entries-query';
 import { createQueryClient } from '@/api/query-client';
+import { entriesQuery, parseEntries } from '@/requests/entries/entries-query';
 import { pendingEntries } from '@/requests/entries/entry';
 import { dateBefore } from '../data/clock';
 import { server } from './server';

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { vi } from 'vitest';
 import { leaving } from '@/storefront/stripe';
-import { keepInBrowser } from '../browser/keep-in-browser';
 import { openApp } from '../app/render';
+import { keepInBrowser } from '../browser/keep-in-browser';
 import { server } from './server';
 
 const endpoint = '*/api/create-checkout-session/';

@@ -1,10 +1,10 @@
 import type { PageProgram } from './build-page';
 import type { Clock } from './clock';
 import { createDisk } from './disk';
-import { type Person, userOf } from './item';
+import { userOf, type Person } from './item';
+import { LightFile, LightFormData } from './light-classes';
 import { createLocks } from './locks';
 import type { Fate, Market, Write } from './market';
-import { LightFile, LightFormData } from './light-classes';
 import { connect, origin } from './network';
 import type { PageGlobals } from './page-globals';
 import type { Break } from './page/send-once';

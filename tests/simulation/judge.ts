@@ -1,4 +1,4 @@
-import { type Item, marksIn, personOf } from './item';
+import { marksIn, personOf, type Item } from './item';
 import type { Write } from './market';
 
 export interface Fault {

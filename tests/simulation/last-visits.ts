@@ -1,5 +1,5 @@
 import { otherThan, type Person } from './item';
-import { type Seat, fields } from './seat';
+import { fields, type Seat } from './seat';
 
 /** Sends what the fields of the visible page show, and records what they offer. */
 async function sendFields(seat: Seat): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Item, marksIn } from './item';
+import { marksIn, type Item } from './item';
 
 /** What happens to a write on its way to the server and back. */
 export type Fate =

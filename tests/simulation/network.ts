@@ -1,6 +1,6 @@
 import type { Clock } from './clock';
-import { type LightFormData, lightResponse } from './light-classes';
-import { type Answer, type Call, type Fate, type Market, type Write, readWrite } from './market';
+import { lightResponse, type LightFormData } from './light-classes';
+import { readWrite, type Answer, type Call, type Fate, type Market, type Write } from './market';
 
 export const origin = 'https://gulit.example';
 

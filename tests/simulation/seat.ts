@@ -1,7 +1,7 @@
 import type { Browser, Page } from './browser';
 import type { Clock } from './clock';
-import { type Item, type Person, marksIn } from './item';
-import { type Fault, judgeView } from './judge';
+import { marksIn, type Item, type Person } from './item';
+import { judgeView, type Fault } from './judge';
 import type { Market } from './market';
 
 interface SeatOptions {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildPage, type PageProgram } from './build-page';
 import type { PageGlobals } from './page-globals';
 import type { Break } from './page/send-once';
-import { type Outcome, simulate } from './simulate';
+import { simulate, type Outcome } from './simulate';
 
 const count = 2000;
 /** `SEED=17 npx vitest run --project simulation` prints the story of one world; `SEED=17,40` prints two. */

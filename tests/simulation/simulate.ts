@@ -3,13 +3,13 @@ import { createBrowser } from './browser';
 import type { PageProgram } from './build-page';
 import { createClock } from './clock';
 import type { Item, Person } from './item';
-import { type Fault, judgeEnd, judgeWrite } from './judge';
+import { judgeEnd, judgeWrite, type Fault } from './judge';
+import { visitLast } from './last-visits';
 import { createMarket } from './market';
 import type { PageGlobals } from './page-globals';
 import type { Break } from './page/send-once';
 import { createSeat } from './seat';
 import { takeStep } from './steps';
-import { visitLast } from './last-visits';
 
 export interface Outcome {
   seed: number;

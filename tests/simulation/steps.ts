@@ -1,6 +1,6 @@
 import { otherThan } from './item';
 import { fates, fatesWithKeys } from './market';
-import { type Field, type Seat, fields } from './seat';
+import { fields, type Field, type Seat } from './seat';
 
 /** Makes the next writes fail. */
 function breakSome({ chance, pick, market, tell }: Seat): void {

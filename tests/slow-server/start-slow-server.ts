@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { listen } from './listen';
 import { serveApp } from './serve-app';
 

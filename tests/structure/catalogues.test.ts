@@ -1,9 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { brand } from '@/platform/brand';
 import { isLanguageCode, languages } from '@/language/languages';
 import { lists } from '@/listings/categories/find-list';
 import { listPageSpec } from '@/listings/categories/list-notices';
+import { brand } from '@/platform/brand';
 import { postFields } from '@/selling/post/post-fields';
 import { extractMessages } from '../../tools/language/extract-messages.mjs';
 import { allPages } from './all-pages';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { categories } from '@/listings/categories/categories';
-import { listPageSpec } from '@/listings/categories/list-notices';
 import { exploreTiles, serviceTiles } from '@/listings/categories/category-tiles';
 import { collections } from '@/listings/categories/collections';
+import { listPageSpec } from '@/listings/categories/list-notices';
 import { expectedCategories } from './category-expectations';
 
 const valuesOf = (cases: readonly { value: string }[]) => cases.map(({ value }) => value);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { footerLinks } from '@/app/shell/footer';
 import { menuGroups } from '@/app/routes/menu-groups';
 import { stripLinks } from '@/app/shell/category-strip';
+import { footerLinks } from '@/app/shell/footer';
 import { topLinks } from '@/app/shell/top-navigation';
-import { detailPath, paths, searchPath } from '@/platform/paths';
 import { categories } from '@/listings/categories/categories';
-import { categoryLink } from '@/listings/categories/find-list';
 import { exploreTiles, serviceTiles } from '@/listings/categories/category-tiles';
 import { collections } from '@/listings/categories/collections';
+import { categoryLink } from '@/listings/categories/find-list';
+import { detailPath, paths, searchPath } from '@/platform/paths';
 import { allPages } from './all-pages';
 import { plainPath } from './plain-path';
 

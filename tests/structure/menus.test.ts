@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { footerLinks } from '@/app/shell/footer';
 import { menuGroups } from '@/app/routes/menu-groups';
 import { stripLinks } from '@/app/shell/category-strip';
+import { footerLinks } from '@/app/shell/footer';
 import { topLinks } from '@/app/shell/top-navigation';
 import { phone, socialPages } from '@/platform/brand';
 

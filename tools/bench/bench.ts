@@ -1,10 +1,10 @@
-import { type Browser, chromium } from '@playwright/test';
 import { cpus, loadavg } from 'node:os';
 import { gzipSync } from 'node:zlib';
+import { chromium, type Browser } from '@playwright/test';
 import { browserPath } from '../../tests/e2e/find-browser.ts';
 import { timeActs, typeWhileLoading } from './acts.ts';
 import { makeCatalogue } from './make-catalogue.ts';
-import { slowdown, type Visit, visit } from './phone.ts';
+import { slowdown, visit, type Visit } from './phone.ts';
 import { serve } from './serve.ts';
 
 const bole = { name: 'Bole', latitude: 9.0107, longitude: 38.7612 };

@@ -1,5 +1,5 @@
 /** Finds the texts that the code marks for translation, and the catalogue file that each belongs to. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 

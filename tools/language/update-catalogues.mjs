@@ -2,7 +2,7 @@
  * Updates the translation files of all languages from the code. New texts are '' until somebody translates them, unused
  * ones are removed, and a translation moves to another file with its text.
  */
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extractMessages } from './extract-messages.mjs';
 
 const folder = 'src/language/catalogues';

@@ -1,5 +1,5 @@
-import { type Path, paths } from '@/platform/paths';
 import { message } from '@/language/translate';
+import { paths, type Path } from '@/platform/paths';
 
 /** A list on an account page: where its data comes from, and how it is shown. Texts are in English. */
 export interface RecordList {

@@ -1,16 +1,16 @@
-import { type AccountRecord, parseRecords, recordsQuery } from './records-query';
-import type { RecordList } from './record-pages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { RichText, visuallyHidden } from '@/language/rich-text';
-import { t } from '@/language/translate';
 import { useAccountId, useSession, useUser } from '@/account/session';
-import { loginPath } from '@/platform/paths';
-import { buttonClass } from '@/ui/button';
-import { EmptyNotice, Loading, ErrorNotice } from '@/ui/load-states';
-import { QueryStates } from '@/ui/query-states';
 import { ApiError } from '@/api/api-error';
 import { failureAdvice } from '@/api/failure-advice';
+import { RichText, visuallyHidden } from '@/language/rich-text';
+import { t } from '@/language/translate';
+import { loginPath } from '@/platform/paths';
+import { buttonClass } from '@/ui/button';
+import { EmptyNotice, ErrorNotice, Loading } from '@/ui/load-states';
+import { QueryStates } from '@/ui/query-states';
+import type { RecordList } from './record-pages';
+import { parseRecords, recordsQuery, type AccountRecord } from './records-query';
 
 /** Whether the server refuses visitors who are signed out, or this account. */
 const isForbidden = (error: Error) => error instanceof ApiError && [401, 403].includes(error.status ?? 0);

@@ -1,11 +1,11 @@
-import { limitText } from '@/platform/text/limit-text';
-import { isRecord, parseDecimal, parseScalar, parseText } from '@/platform/parse-values';
-import type { RecordList } from './record-pages';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { getJson } from '@/api/get-json';
 import { checkRows } from '@/api/check-rows';
+import { getJson } from '@/api/get-json';
 import { unreadableAnswer } from '@/api/request';
+import { isRecord, parseDecimal, parseScalar, parseText } from '@/platform/parse-values';
+import { limitText } from '@/platform/text/limit-text';
+import type { RecordList } from './record-pages';
 
 /** One row of an account page. A missing text is ''. */
 export interface AccountRecord {

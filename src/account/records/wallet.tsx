@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { message, t } from '@/language/translate';
 import { useAccountId } from '@/account/session';
 import { formatMoney } from '@/language/format';
+import { message, t } from '@/language/translate';
 import { Loading } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { RecordFailure, SignInHint } from './record-results';

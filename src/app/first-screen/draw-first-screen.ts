@@ -1,10 +1,10 @@
 import { ApiError } from '@/api/api-error';
-import { nextPaint, withTimeout } from '@/platform/scheduling';
-import { waitForPhotos } from '@/ui/first-photos';
-import { startFirstReading, requestedListing } from '@/listings/read-catalogue';
-import type { Catalogue } from '@/listings/catalogue';
 import { findFirstPage } from '@/app/routes/first-pages';
 import { loadTranslations } from '@/language/choose-language';
+import type { Catalogue } from '@/listings/catalogue';
+import { requestedListing, startFirstReading } from '@/listings/read-catalogue';
+import { nextPaint, withTimeout } from '@/platform/scheduling';
+import { waitForPhotos } from '@/ui/first-photos';
 import { drawElements } from './draw-elements';
 import { drawFirstOffers } from './first-offers';
 import type { ShownPhotos } from './first-screen-slots';

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { isDesktopQuery } from '@/platform/breakpoints';
-import { type Listing, listingPictures } from '@/listings/listing';
+import { listingPictures, type Listing } from '@/listings/listing';
 import { findVerified } from '@/listings/selectors';
 import {
-  GalleryPicture,
-  ListingHead,
-  PictureFrame,
-  PriceAndVerifiedBadge,
   asideClass,
   detailClass,
+  GalleryPicture,
+  ListingHead,
+  mosaicCellClass,
   mosaicClass,
   mosaicCount,
-  mosaicCellClass,
+  PictureFrame,
+  PriceAndVerifiedBadge,
   thumbnailsClass,
 } from '@/offer/listing-head';
+import { isDesktopQuery } from '@/platform/breakpoints';
 import { PhotoPlaceholder, StaticPhoto } from './first-screen-slots';
 
 /** Renders an offer with its first photo. On a desktop, also reserves the space of its other photos. */

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import type { FirstPage } from '@/app/routes/first-pages';
-import { PageMain, backClass, homeSearchClass, stripClass, stripFrameClass } from '@/app/routes/page-main';
+import { backClass, homeSearchClass, PageMain, stripClass, stripFrameClass } from '@/app/routes/page-main';
 import type { PageKind } from '@/app/routes/page-spec';
 import { CardLayout, CardPictures, CardSearchLine, closedCardPictures } from '@/browse/layouts/card-layout';
+import { freshCount, HomeHeading, SearchHeading, searchTitle } from '@/browse/layouts/first-headings';
 import { ListFrame, listLooks } from '@/browse/layouts/list-looks';
 import { sharedCity } from '@/browse/layouts/listing-place';
-import { type ListingSlots, eagerPhotos } from '@/browse/layouts/listing-slots';
+import { eagerPhotos, type ListingSlots } from '@/browse/layouts/listing-slots';
 import { RowLayout } from '@/browse/layouts/row-layout';
 import { Tiles } from '@/browse/layouts/tile-layout';
 import { t } from '@/language/translate';
 import type { ListLook } from '@/listings/categories/category-spec';
 import { listHead } from '@/listings/categories/list-headings';
-import { type Listing, listingPictures } from '@/listings/listing';
+import { listingPictures, type Listing } from '@/listings/listing';
 import { isVerified, matchesText, offeringText, selectFirst, selectWhere } from '@/listings/selectors';
-import { HomeHeading, SearchHeading, freshCount, searchTitle } from '@/browse/layouts/first-headings';
 import { visitorPlace } from '@/place/visitor-place';
 import { isDesktopQuery, isTabletQuery } from '@/platform/breakpoints';
 import { serverNow } from '@/platform/server-clock';
 import { PageHeading } from '@/ui/page-heading';
 import { drawDetail } from './first-detail';
-import { type ShownPhotos, firstScreenSlots } from './first-screen-slots';
+import { firstScreenSlots, type ShownPhotos } from './first-screen-slots';
 
 interface FrameProps {
   kind?: PageKind;

@@ -1,7 +1,7 @@
+import type { ListingPhotoProps, ListingSlots } from '@/browse/layouts/listing-slots';
+import { PhotoOrPlaceholder } from '@/browse/layouts/photo-or-placeholder';
 import { detailPath } from '@/platform/paths';
 import { pictureSource } from '@/platform/picture-service';
-import type { ListingSlots, ListingPhotoProps } from '@/browse/layouts/listing-slots';
-import { PhotoOrPlaceholder } from '@/browse/layouts/photo-or-placeholder';
 
 /** A plain link. It carries no navigation state, so the page finds the listing by the id in the address. */
 const StaticLink: ListingSlots['Link'] = ({ listing, className, children }) => (

@@ -1,4 +1,3 @@
-import { scrollByApp } from '@/ui/app-scroll';
 import { pageVariable } from '@/platform/create-store';
 import {
   copyHistoryEntry,
@@ -6,6 +5,7 @@ import {
   saveHistoryEntries,
   writeHistoryEntry,
 } from '@/platform/history-entries';
+import { scrollByApp } from '@/ui/app-scroll';
 
 /** How long a page may take to become as tall as before, in ms. */
 const restoreTimeout = 5000;

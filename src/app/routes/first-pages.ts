@@ -1,7 +1,7 @@
 import type { CategorySpec, CollectionSpec, ListLook } from '@/listings/categories/category-spec';
 import { lists } from '@/listings/categories/find-list';
-import { homePaths, pathKey, paths } from '@/platform/paths';
 import { navigationType } from '@/platform/navigation-type';
+import { homePaths, pathKey, paths } from '@/platform/paths';
 
 export interface FirstPage {
   paths: readonly string[];

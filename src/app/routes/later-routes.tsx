@@ -1,13 +1,13 @@
-import { type RouteObject, useRoutes } from 'react-router-dom';
-import { env } from '@/platform/env';
-import { message } from '@/language/translate';
-import { paths } from '@/platform/paths';
+import { useRoutes, type RouteObject } from 'react-router-dom';
 import { recordPages } from '@/account/records/record-pages';
+import type { Article } from '@/information/article';
+import { message } from '@/language/translate';
+import { NotFoundPage } from '@/pages/not-found-page';
+import { env } from '@/platform/env';
+import { paths } from '@/platform/paths';
 import { MenuBeside } from './menu-beside';
 import { PageFrame, toRoutes } from './page-frame';
-import { NotFoundPage } from '@/pages/not-found-page';
-import type { Article } from '@/information/article';
-import { type PageSpec, lazyPage, withProps } from './page-spec';
+import { lazyPage, withProps, type PageSpec } from './page-spec';
 
 const accountLinks = <MenuBeside groups={['account', 'payments']} />;
 const helpLinks = <MenuBeside groups={['navigation', 'support']} />;

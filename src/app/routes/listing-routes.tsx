@@ -1,11 +1,11 @@
-import { brand } from '@/platform/brand';
-import { homePaths, pathKey, paths } from '@/platform/paths';
+import { useLocation } from 'react-router-dom';
 import { message } from '@/language/translate';
 import type { CategorySpec, CollectionSpec, DefaultSort } from '@/listings/categories/category-spec';
 import { lists } from '@/listings/categories/find-list';
 import HomePage from '@/pages/home-page';
-import { type PageSpec, lazyPage, withProps, type PageKind } from './page-spec';
-import { useLocation } from 'react-router-dom';
+import { brand } from '@/platform/brand';
+import { homePaths, pathKey, paths } from '@/platform/paths';
+import { lazyPage, withProps, type PageKind, type PageSpec } from './page-spec';
 
 const ListPage = lazyPage(() => import('@/pages/list-page'));
 

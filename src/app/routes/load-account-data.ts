@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AccountData } from '@/account/account-data';
 import { likes } from '@/browse/saving/saved';
-import { clearSearches } from '@/search/recent-searches';
-import { requestLikes } from '@/requests/list/request-like';
-import { forgetPostNews } from '@/selling/own/post-news';
 import { withTimeout } from '@/platform/scheduling';
+import { requestLikes } from '@/requests/list/request-like';
+import { clearSearches } from '@/search/recent-searches';
+import { forgetPostNews } from '@/selling/own/post-news';
 
 /** How long the code for unsent work may take to load, in ms: shorter than the time for all that a logout reads. */
 const codeTimeout = 3000;

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { message, t } from '@/language/translate';
-import { paths } from '@/platform/paths';
 import { hasEarlierHistoryEntry } from '@/platform/history-entries';
-import { PageHeading } from '@/ui/page-heading';
+import { paths } from '@/platform/paths';
 import { PopUp } from '@/ui/overlay';
+import { PageHeading } from '@/ui/page-heading';
 import { LogoutQuestion } from './logout-question';
 
 export function LogoutPage() {

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { message, t } from '@/language/translate';
-import { useSingleMutation } from '@/api/use-single-mutation';
-import { paths } from '@/platform/paths';
-import { Button } from '@/ui/button';
 import { deleteUnsent, readAccountData, sendUnsent } from '@/account/account-data';
 import { logOut } from '@/account/log-out';
 import { useAccountId, useUser } from '@/account/session';
+import { useSingleMutation } from '@/api/use-single-mutation';
+import { message, t } from '@/language/translate';
+import { paths } from '@/platform/paths';
+import { Button } from '@/ui/button';
 import { loadAccountData } from './load-account-data';
 
 type UnsentChoice = 'send' | 'keep' | 'delete';

@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router-dom';
-import { classNames } from '@/platform/class-names';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
-import { type MenuGroup, menuGroups } from './menu-groups';
+import { classNames } from '@/platform/class-names';
+import { menuGroups, type MenuGroup } from './menu-groups';
 
 /** Groups of the menu beside a page on a desktop, in a smaller, greyer style. */
 export function MenuBeside({ groups }: { groups: readonly MenuGroup['id'][] }) {

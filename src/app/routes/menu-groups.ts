@@ -1,5 +1,5 @@
 import { message } from '@/language/translate';
-import { type Path, paths } from '@/platform/paths';
+import { paths, type Path } from '@/platform/paths';
 
 export interface MenuGroup {
   id: 'account' | 'market' | 'navigation' | 'payments' | 'categories' | 'support';

@@ -1,17 +1,17 @@
 import { ArrowLeft } from 'lucide';
-import { type ReactNode, useMemo } from 'react';
-import { type RouteObject, useLocation, useNavigate } from 'react-router-dom';
-import { t } from '@/language/translate';
-import { paths } from '@/platform/paths';
-import { hasEarlierHistoryEntry } from '@/platform/history-entries';
-import { Icon } from '@/ui/icon';
-import { useIsDesktop } from '@/ui/use-media-query';
-import { brand, pageTitle } from '@/platform/brand';
-import { PartBoundary } from '@/ui/lazy-part';
+import { useMemo, type ReactNode } from 'react';
+import { useLocation, useNavigate, type RouteObject } from 'react-router-dom';
 import { AfterNavigation } from '@/app/navigation/after-navigation';
-import { PageFailure, PageSkeleton } from './page-states';
+import { t } from '@/language/translate';
+import { brand, pageTitle } from '@/platform/brand';
+import { hasEarlierHistoryEntry } from '@/platform/history-entries';
+import { paths } from '@/platform/paths';
+import { Icon } from '@/ui/icon';
+import { PartBoundary } from '@/ui/lazy-part';
+import { useIsDesktop } from '@/ui/use-media-query';
 import { backClass } from './page-main';
 import type { PageSpec } from './page-spec';
+import { PageFailure, PageSkeleton } from './page-states';
 
 /** Goes to the previous page, or home. */
 function BackButton() {

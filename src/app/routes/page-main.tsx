@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
-import type { PageKind } from './page-spec';
 import { classNames } from '@/platform/class-names';
+import type { PageKind } from './page-spec';
 
 interface PageMainProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
   kind: PageKind | undefined;

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { type LazyCode, lazyComponent } from '@/ui/lazy-part';
+import { lazyComponent, type LazyCode } from '@/ui/lazy-part';
 
 export interface PageSpec {
   /** The canonical path, then its aliases, without percent-encoding. Matching ignores case. */

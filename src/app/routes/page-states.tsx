@@ -1,10 +1,10 @@
-import { t } from '@/language/translate';
-import { Button } from '@/ui/button';
-import { PageHeading } from '@/ui/page-heading';
 import { useLayoutEffect } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { t } from '@/language/translate';
+import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/load-states';
 import { isReloadNeeded } from '@/ui/new-version';
+import { PageHeading } from '@/ui/page-heading';
 import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
 

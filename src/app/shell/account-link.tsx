@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { type User, useSession, signedInUser } from '@/account/session';
+import { signedInUser, useSession, type User } from '@/account/session';
 import { t } from '@/language/translate';
 import { loginPath, paths } from '@/platform/paths';
 

@@ -1,11 +1,11 @@
 import { CalendarDays, Clock, PartyPopper, Rocket } from 'lucide';
-import { message, t } from '@/language/translate';
-import { usePageKind } from '@/app/routes/listing-routes';
-import { paths } from '@/platform/paths';
 import { NavLink } from 'react-router-dom';
-import { classNames } from '@/platform/class-names';
-import { Icon } from '@/ui/icon';
+import { usePageKind } from '@/app/routes/listing-routes';
 import { stripClass, stripFrameClass } from '@/app/routes/page-main';
+import { message, t } from '@/language/translate';
+import { classNames } from '@/platform/class-names';
+import { paths } from '@/platform/paths';
+import { Icon } from '@/ui/icon';
 import { Toolbar } from '@/ui/toolbar';
 
 export const stripLinks = [

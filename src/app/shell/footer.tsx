@@ -1,14 +1,14 @@
-import { message, t } from '@/language/translate';
-import { paths } from '@/platform/paths';
 import { ChevronDown, Phone } from 'lucide';
-import { type Ref, useState } from 'react';
+import { useState, type Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { columnClass } from '@/app/routes/page-main';
+import { message, t } from '@/language/translate';
 import { brand, phone, socialPages } from '@/platform/brand';
 import { classNames } from '@/platform/class-names';
+import { paths } from '@/platform/paths';
 import { Icon } from '@/ui/icon';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { LanguageLinks } from './language-links';
-import { columnClass } from '@/app/routes/page-main';
 
 /**
  * The footer's links in four columns, two by two on a phone. `tests/structure/menus.test.ts` lists them as they were

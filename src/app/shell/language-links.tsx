@@ -1,10 +1,10 @@
-import { createPersistedStore } from '@/platform/create-persisted-store';
 import { persistedLanguage, showLanguage } from '@/language/choose-language';
-import { type LanguageCode, nativeNames, isLanguageCode } from '@/language/languages';
+import { isLanguageCode, nativeNames, type LanguageCode } from '@/language/languages';
 import { t } from '@/language/translate';
-import { announce } from '@/ui/announcement';
-import { oneAtATime } from '@/platform/one-at-a-time';
 import { useLanguage } from '@/language/use-language';
+import { createPersistedStore } from '@/platform/create-persisted-store';
+import { oneAtATime } from '@/platform/one-at-a-time';
+import { announce } from '@/ui/announcement';
 
 /** Whether the visitor chose a language or declined an offered one. The app then offers none any more. */
 export const isOfferAnswered = createPersistedStore({

@@ -1,11 +1,11 @@
 import { X } from 'lucide';
 import { persistedLanguage } from '@/language/choose-language';
+import { isLanguageCode, type LanguageCode } from '@/language/languages';
 import { useLanguage } from '@/language/use-language';
 import { IconButton } from '@/ui/button';
 import { focusMain } from '@/ui/focus';
 import { useStore } from '@/ui/use-store';
 import { changeLanguage, isOfferAnswered } from './language-links';
-import { type LanguageCode, isLanguageCode } from '@/language/languages';
 
 /** The texts of the two buttons for each language: accept and decline. */
 const languageOffers: Readonly<Record<Exclude<LanguageCode, 'en'>, { accept: string; decline: string }>> = {

@@ -1,14 +1,14 @@
-import { Announcer } from '@/ui/announcer';
-import { ErrorBoundary } from '@/ui/error-boundary';
-import { Footer } from './footer';
-import { LanguageOffer } from './language-offer';
 import { Plus } from 'lucide';
 import { Link, useLocation } from 'react-router-dom';
-import { t } from '@/language/translate';
 import { usePageKind } from '@/app/routes/listing-routes';
+import { t } from '@/language/translate';
 import { paths } from '@/platform/paths';
 import { RequestBox } from '@/requests/request-box';
+import { Announcer } from '@/ui/announcer';
+import { ErrorBoundary } from '@/ui/error-boundary';
 import { Icon } from '@/ui/icon';
+import { Footer } from './footer';
+import { LanguageOffer } from './language-offer';
 
 /** The bottom of the screen: the request box and, on lists and My posts on a phone, *Add Post*. */
 function BottomBar() {

@@ -1,11 +1,11 @@
-import { type ReactNode, useId } from 'react';
-import { compareTexts } from '@/platform/text/compare-texts';
+import { ChevronDown } from 'lucide';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
-import type { Path } from '@/platform/paths';
-import { ChevronDown } from 'lucide';
 import { categories } from '@/listings/categories/categories';
+import type { Path } from '@/platform/paths';
+import { compareTexts } from '@/platform/text/compare-texts';
 import { Icon } from '@/ui/icon';
 import { CountBadge } from './news-links';
 

@@ -1,11 +1,11 @@
 import { Bell, Bookmark, type IconNode } from 'lucide';
-import { paths } from '@/platform/paths';
-import { plural, t } from '@/language/translate';
+import { Link } from 'react-router-dom';
+import { useSavedIds } from '@/browse/saving/saved';
 import { useSearchNewsCount } from '@/browse/searches/search-news';
+import { plural, t } from '@/language/translate';
+import { paths } from '@/platform/paths';
 import { useNewsCount } from '@/requests/entries/request-news';
 import { useUnseenLiveIds } from '@/selling/own/post-news';
-import { useSavedIds } from '@/browse/saving/saved';
-import { Link } from 'react-router-dom';
 import { Icon } from '@/ui/icon';
 
 /** A number in the corner of its parent; nothing for 0. The label of the parent says the number to screen readers. */

@@ -1,12 +1,12 @@
 import { X } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useSession, signedInUser } from '@/account/session';
+import { signedInUser, useSession } from '@/account/session';
 import { SignInPrompt } from '@/account/sign-in-prompt';
 import { LogoutQuestion } from '@/app/routes/logout-question';
 import { message, t } from '@/language/translate';
 import { paths } from '@/platform/paths';
-import { Button, IconButton, buttonClass } from '@/ui/button';
+import { Button, buttonClass, IconButton } from '@/ui/button';
 import { PopUp } from '@/ui/overlay';
 import { WaitNotice } from '@/ui/wait-notice';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { t } from '@/language/translate';
 import { usePageKind } from '@/app/routes/listing-routes';
+import { homeSearchClass, PageMain } from '@/app/routes/page-main';
+import { t } from '@/language/translate';
 import { SearchForm } from '@/search/search-form';
-import { CategoryStrip } from './category-strip';
-import { lazyPart } from '@/ui/lazy-part';
 import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
 import { isReloadNeeded, isReloadOffered, reloadPage } from '@/ui/new-version';
 import { useStore } from '@/ui/use-store';
-import { PageMain, homeSearchClass } from '@/app/routes/page-main';
+import { CategoryStrip } from './category-strip';
 import { TopBar } from './top-bar';
 
 function SkipLink() {

@@ -1,20 +1,20 @@
 import { X } from 'lucide';
-import { type ReactNode, useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { menuGroups, type MenuGroup } from '@/app/routes/menu-groups';
+import { useSearchNewsCount } from '@/browse/searches/search-news';
 import { message, t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
 import { brand } from '@/platform/brand';
 import { paths } from '@/platform/paths';
-import { IconButton } from '@/ui/button';
-import { useSearchNewsCount } from '@/browse/searches/search-news';
 import { useNewsCount } from '@/requests/entries/request-news';
 import { useUnseenLiveIds } from '@/selling/own/post-news';
+import { IconButton } from '@/ui/button';
 import { Overlay } from '@/ui/overlay';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { AccountState } from './account-link';
 import { LanguageLinks } from './language-links';
+import { AllCategories, FoldedPart, itemClass, MenuLinks } from './menu-links';
 import { ProfilePopup } from './profile-popup';
-import { AllCategories, FoldedPart, MenuLinks, itemClass } from './menu-links';
-import { type MenuGroup, menuGroups } from '@/app/routes/menu-groups';
 import { ThemeToggle } from './theme-toggle';
 import { topLinks } from './top-navigation';
 

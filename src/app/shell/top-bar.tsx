@@ -1,14 +1,14 @@
 import { Menu, Search, X } from 'lucide';
 import { useCallback, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { message, t } from '@/language/translate';
 import { usePageKind } from '@/app/routes/listing-routes';
+import { message, t } from '@/language/translate';
 import { brand } from '@/platform/brand';
-import { paths } from '@/platform/paths';
 import { classNames } from '@/platform/class-names';
+import { paths } from '@/platform/paths';
 import { SearchForm } from '@/search/search-form';
 import { IconButton } from '@/ui/button';
-import { PartFailure, lazyPart } from '@/ui/lazy-part';
+import { lazyPart, PartFailure } from '@/ui/lazy-part';
 import { TopNavigation } from './top-navigation';
 import { useHiddenByScroll } from './use-hidden-by-scroll';
 

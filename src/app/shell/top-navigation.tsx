@@ -1,7 +1,7 @@
-import { message, t } from '@/language/translate';
-import { paths } from '@/platform/paths';
 import { NavLink } from 'react-router-dom';
+import { message, t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
+import { paths } from '@/platform/paths';
 
 /** The bar's links. Small screens show only those with `always`. */
 export const topLinks = [

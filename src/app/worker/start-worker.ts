@@ -1,6 +1,6 @@
-import { trustScriptsOf } from '@/platform/trusted-types';
 import { persistedLanguage } from '@/language/choose-language';
 import { hour } from '@/platform/time';
+import { trustScriptsOf } from '@/platform/trusted-types';
 import { whenIdleToFetch } from '@/ui/fetch-late';
 import { beforeReload, isReloadOffered } from '@/ui/new-version';
 import { workerMessages } from './worker-messages';

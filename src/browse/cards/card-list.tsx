@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
-import type { Listing } from '@/listings/listing';
-import { pageVariable } from '@/platform/create-store';
+import { cardId } from '@/browse/layouts/card-layout';
 import { listLooks } from '@/browse/layouts/list-looks';
+import type { Listing } from '@/listings/listing';
 import { useVisitorPlace } from '@/place/use-visitor-place';
+import { pageVariable } from '@/platform/create-store';
+import { scrollByApp } from '@/ui/app-scroll';
 import { useHistoryText } from '@/ui/use-history-text';
 import { WindowedGrid } from '@/ui/windowed-grid';
 import { ExpandableCard } from './expandable-card';
-import { cardId } from '@/browse/layouts/card-layout';
-import { scrollByApp } from '@/ui/app-scroll';
 
 /** How long the grid measures its lines after a card has opened or closed, in ms. */
 const settlingTime = 400;

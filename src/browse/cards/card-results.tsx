@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { message, t } from '@/language/translate';
+import { NarrowingText } from '@/browse/filters/list-controls';
+import { CardSearchLine } from '@/browse/layouts/card-layout';
 import { FilterableList } from '@/browse/lists/filterable-list';
 import type { ListProps } from '@/browse/lists/listing-query';
-import { NarrowingText } from '@/browse/filters/list-controls';
+import { message, t } from '@/language/translate';
+import type { Listing } from '@/listings/listing';
+import { matchesNameOrCompany } from '@/listings/selectors';
+import { foldText } from '@/platform/text/fold';
 import { FilterField } from '@/ui/filter-fields';
 import { Toolbar } from '@/ui/toolbar';
 import { useHistoryText } from '@/ui/use-history-text';
-import { CardSearchLine } from '@/browse/layouts/card-layout';
 import { CardList } from './card-list';
-import { foldText } from '@/platform/text/fold';
-import type { Listing } from '@/listings/listing';
-import { matchesNameOrCompany } from '@/listings/selectors';
 
 type NarrowListings = (listings: readonly Listing[]) => readonly Listing[];
 

@@ -1,23 +1,23 @@
-import { useLanguage } from '@/language/use-language';
 import { memo, useId, useState } from 'react';
-import { t } from '@/language/translate';
-import { formatPostedTime } from '@/language/format';
-import { listingContactLinks } from '@/listings/contact-links';
-import { type Listing, listingPictures } from '@/listings/listing';
-import { ListingLink } from '@/browse/listing-link';
 import { appSlots } from '@/browse/app-slots';
-import { ListingPhoto } from '@/browse/listing-photo';
-import { LazyPictureZoom } from '@/browse/lazy-picture-zoom';
 import { Description } from '@/browse/description';
-import { ContactLinkButton } from '@/browse/seller-contacts';
-import { Button } from '@/ui/button';
 import { LabelledActions } from '@/browse/labelled-actions';
 import {
-  CardPictures,
   CardLayout,
-  type CardLayoutProps,
+  CardPictures,
   closedCardPictures,
+  type CardLayoutProps,
 } from '@/browse/layouts/card-layout';
+import { LazyPictureZoom } from '@/browse/lazy-picture-zoom';
+import { ListingLink } from '@/browse/listing-link';
+import { ListingPhoto } from '@/browse/listing-photo';
+import { ContactLinkButton } from '@/browse/seller-contacts';
+import { formatPostedTime } from '@/language/format';
+import { t } from '@/language/translate';
+import { useLanguage } from '@/language/use-language';
+import { listingContactLinks } from '@/listings/contact-links';
+import { listingPictures, type Listing } from '@/listings/listing';
+import { Button } from '@/ui/button';
 
 /** What *More...* shows below the pictures. `now` is in ms. */
 function CardDetails({ listing, now }: { listing: Listing; now: number }) {

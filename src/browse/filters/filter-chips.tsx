@@ -1,8 +1,8 @@
-import { t } from '@/language/translate';
 import { formatMoney } from '@/language/format';
-import { RemovableChip } from '@/ui/chips';
+import { t } from '@/language/translate';
 import { filterAttributes } from '@/listings/attributes';
 import type { ListingFilters } from '@/listings/listing-filters';
+import { RemovableChip } from '@/ui/chips';
 import { useListControls } from './list-controls';
 
 interface Chip {

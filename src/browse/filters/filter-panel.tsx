@@ -1,17 +1,17 @@
 import { X } from 'lucide';
 import { t } from '@/language/translate';
-import { type AttributeName, filterAttributes } from '@/listings/attributes';
-import { Button } from '@/ui/button';
-import { focusBefore } from '@/ui/focus';
+import { filterAttributes, type AttributeName } from '@/listings/attributes';
 import { countFilters, noFilters } from '@/listings/listing-filters';
-import { PriceRange, priceRangeText } from './price-range';
-import { SelectField } from '@/ui/filter-fields';
-import { Icon } from '@/ui/icon';
-import { ensureVisitorPlace } from '@/place/visitor-place';
-import { useListControls } from './list-controls';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
+import { ensureVisitorPlace } from '@/place/visitor-place';
+import { Button } from '@/ui/button';
 import { DropPanel } from '@/ui/drop-down';
+import { SelectField } from '@/ui/filter-fields';
+import { focusBefore } from '@/ui/focus';
+import { Icon } from '@/ui/icon';
+import { useListControls } from './list-controls';
+import { PriceRange, priceRangeText } from './price-range';
 
 const distances = [1, 2, 5, 10, 25, 100];
 const distanceOption = (distance: number) =>

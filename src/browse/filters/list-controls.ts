@@ -1,9 +1,9 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import type { ListLook } from '@/listings/categories/category-spec';
 import type { Listing } from '@/listings/listing';
 import type { ListingFilters, SortOrder } from '@/listings/listing-filters';
-import type { Coordinates } from '@/platform/coordinates';
 import type { VisitorPlace } from '@/place/visitor-place';
+import type { Coordinates } from '@/platform/coordinates';
 import type { FilterChoices } from './use-filter-choices';
 
 /** What a search text asks for besides the wanted thing. */

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { formatMoney } from '@/language/format';
 import { groupThousands, t } from '@/language/translate';
-import { paths } from '@/platform/paths';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
+import { paths } from '@/platform/paths';
 import { DropPanel } from '@/ui/drop-down';
 
 const searchPath = (filters: string) => `${paths.search}?${filters}`;

@@ -1,8 +1,8 @@
 import { LocateFixed } from 'lucide';
 import { message, t } from '@/language/translate';
-import { locateVisitor } from '@/place/visitor-place';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
+import { locateVisitor } from '@/place/visitor-place';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 

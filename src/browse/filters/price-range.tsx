@@ -1,8 +1,8 @@
-import { t } from '@/language/translate';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { formatAmount, formatMoney } from '@/language/format';
-import { readPrice } from '@/platform/text/prices';
+import { t } from '@/language/translate';
 import type { ListingFilters } from '@/listings/listing-filters';
+import { readPrice } from '@/platform/text/prices';
 import { useListControls } from './list-controls';
 
 type PriceLimits = Pick<ListingFilters, 'minimumPrice' | 'maximumPrice'>;

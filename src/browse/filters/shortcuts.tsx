@@ -1,13 +1,13 @@
 import { MapPin, X } from 'lucide';
 import { useState } from 'react';
-import { t } from '@/language/translate';
 import { formatMoney } from '@/language/format';
+import { t } from '@/language/translate';
 import { addisAbaba, otherTowns, type Town } from '@/place/towns';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { clearVisitorPlace, locateVisitor, pickTown, type VisitorPlace } from '@/place/visitor-place';
 import { BottomSheet } from '@/ui/bottom-sheet';
-import { Icon } from '@/ui/icon';
 import { ToggleChip } from '@/ui/chips';
+import { Icon } from '@/ui/icon';
 import { isPlaceNamed, useListControls } from './list-controls';
 
 interface PlaceSheetProps {

@@ -1,5 +1,5 @@
 import { message, t } from '@/language/translate';
-import { type SortOrder, sortOrders } from '@/listings/listing-filters';
+import { sortOrders, type SortOrder } from '@/listings/listing-filters';
 import { ensureVisitorPlace } from '@/place/visitor-place';
 import { SelectField } from '@/ui/filter-fields';
 import { useListControls } from './list-controls';

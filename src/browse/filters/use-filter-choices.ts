@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { filterAttributes, type AttributeName } from '@/listings/attributes';
 import type { Listing } from '@/listings/listing';
-import { type AttributeName, filterAttributes } from '@/listings/attributes';
 import type { ListingFilters } from '@/listings/listing-filters';
 
 /** The share of prices below each step. The first is a tenth, so that no step comes from a single mistyped price. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
-import { classNames } from '@/platform/class-names';
 import type { Listing, ListingImage } from '@/listings/listing';
-import { ActionsPlace, type ListingSlots, eagerPhotos } from './listing-slots';
 import type { VisitorPlace } from '@/place/visitor-place';
-import { describeAge, distanceTo } from './listing-place';
-import { PriceLine } from './price-line';
+import { classNames } from '@/platform/class-names';
 import { writtenText } from '@/platform/text/text-language';
+import { describeAge, distanceTo } from './listing-place';
+import { ActionsPlace, eagerPhotos, type ListingSlots } from './listing-slots';
+import { PriceLine } from './price-line';
 
 /** The `id` attribute of a listing's card. */
 export const cardId = (listingId: string) => `card-${listingId}`;

@@ -1,5 +1,5 @@
-import { t } from '@/language/translate';
 import type { ReactNode } from 'react';
+import { t } from '@/language/translate';
 import { PageHeading } from '@/ui/page-heading';
 
 /** The title of a search. Without a text, it is the title of all offers. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { classNames } from '@/platform/class-names';
 import { t } from '@/language/translate';
 import type { ListLook } from '@/listings/categories/category-spec';
+import { classNames } from '@/platform/class-names';
 
 interface LookMeasures {
   /** The classes of the grid. */

@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide';
-import { distanceInKilometres } from '@/platform/coordinates';
 import { formatAge, formatDistance } from '@/language/format';
 import type { Listing } from '@/listings/listing';
 import type { VisitorPlace } from '@/place/visitor-place';
+import { distanceInKilometres } from '@/platform/coordinates';
 import { Icon } from '@/ui/icon';
 
 /** The distance in words; null if either place is unknown. */

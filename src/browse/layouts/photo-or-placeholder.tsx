@@ -1,8 +1,8 @@
 import { Store } from 'lucide';
 import { classNames } from '@/platform/class-names';
 import type { PictureSource } from '@/platform/picture-service';
-import { tintBySeed } from '@/ui/tint';
 import { Icon } from '@/ui/icon';
+import { tintBySeed } from '@/ui/tint';
 import type { ListingPhotoProps } from './listing-slots';
 
 /** By default, a photo is half as wide as a phone's screen, or a quarter of the page on a desktop. */

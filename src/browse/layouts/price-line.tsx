@@ -1,7 +1,7 @@
-import { classNames } from '@/platform/class-names';
 import { formatMoney } from '@/language/format';
 import { discountText, type Discount } from '@/listings/discount';
 import type { Listing } from '@/listings/listing';
+import { classNames } from '@/platform/class-names';
 
 const discountColours = {
   percentage: 'text-sale',

@@ -1,16 +1,16 @@
 import { Images } from 'lucide';
 import { RichText, visuallyHidden } from '@/language/rich-text';
-import { classNames } from '@/platform/class-names';
 import { listingAttributes } from '@/listings/attributes';
 import type { ListLook } from '@/listings/categories/category-spec';
-import { type Listing, listingPictures } from '@/listings/listing';
+import { listingPictures, type Listing } from '@/listings/listing';
 import type { VisitorPlace } from '@/place/visitor-place';
-import { Icon } from '@/ui/icon';
-import { ActionsPlace, type ListingSlots } from './listing-slots';
-import { ListingPlace } from './listing-place';
-import { PriceLine } from './price-line';
+import { classNames } from '@/platform/class-names';
 import { readPhoneNumbers } from '@/platform/text/phone-numbers';
 import { writtenText } from '@/platform/text/text-language';
+import { Icon } from '@/ui/icon';
+import { ListingPlace } from './listing-place';
+import { ActionsPlace, type ListingSlots } from './listing-slots';
+import { PriceLine } from './price-line';
 
 const rowClasses = {
   horizontal: {

@@ -1,9 +1,9 @@
 import type { Listing } from '@/listings/listing';
 import type { VisitorPlace } from '@/place/visitor-place';
-import { ActionsPlace, type ListingSlots } from './listing-slots';
-import { ListingPlace } from './listing-place';
-import { PriceLine } from './price-line';
 import { writtenText } from '@/platform/text/text-language';
+import { ListingPlace } from './listing-place';
+import { ActionsPlace, type ListingSlots } from './listing-slots';
+import { PriceLine } from './price-line';
 
 /** Two columns on a phone, or one if large text leaves no room for two. Four on tablets and desktops. */
 export const tileGridClass =

@@ -1,19 +1,19 @@
 import { memo, useDeferredValue } from 'react';
-import { t } from '@/language/translate';
-import { useLanguage } from '@/language/use-language';
-import { isDesktopQuery } from '@/platform/breakpoints';
-import { LazyRecordSavedSearchVisit, SaveSearchButton } from '@/browse/searches/lazy-save-search';
-import { lazyPart } from '@/ui/lazy-part';
-import { useIsDesktop } from '@/ui/use-media-query';
-import { FiltersInLine, FiltersOnPhone, ListCount } from './filters-on-phone';
 import {
-  type ListControls,
   ListControlsContext,
   useListControls,
   usesVisitorPlace,
+  type ListControls,
 } from '@/browse/filters/list-controls';
 import { SortField } from '@/browse/filters/sort-field';
 import { listLooks } from '@/browse/layouts/list-looks';
+import { LazyRecordSavedSearchVisit, SaveSearchButton } from '@/browse/searches/lazy-save-search';
+import { t } from '@/language/translate';
+import { useLanguage } from '@/language/use-language';
+import { isDesktopQuery } from '@/platform/breakpoints';
+import { lazyPart } from '@/ui/lazy-part';
+import { useIsDesktop } from '@/ui/use-media-query';
+import { FiltersInLine, FiltersOnPhone, ListCount } from './filters-on-phone';
 
 const FilterPills = lazyPart(async () => (await import('@/browse/filters/filter-panel')).FilterPills);
 const PlaceNotice = lazyPart(async () => (await import('@/browse/filters/place-notice')).PlaceNotice);

@@ -1,12 +1,12 @@
-import { plural, t } from '@/language/translate';
-import { SaveSearchButton } from '@/browse/searches/lazy-save-search';
-import { BottomSheet } from '@/ui/bottom-sheet';
-import { Button } from '@/ui/button';
 import { FilterPanel } from '@/browse/filters/filter-panel';
 import { useListControls } from '@/browse/filters/list-controls';
-import { SortField } from '@/browse/filters/sort-field';
 import { PlaceNotice } from '@/browse/filters/place-notice';
+import { SortField } from '@/browse/filters/sort-field';
 import { listLooks } from '@/browse/layouts/list-looks';
+import { SaveSearchButton } from '@/browse/searches/lazy-save-search';
+import { plural, t } from '@/language/translate';
+import { BottomSheet } from '@/ui/bottom-sheet';
+import { Button } from '@/ui/button';
 
 /** The filters of a list on a phone, as a bottom sheet. Each change applies at once, and the count shows its effect. */
 export function FilterSheet({ onClose }: { onClose: () => void }) {

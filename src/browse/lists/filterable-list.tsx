@@ -1,31 +1,31 @@
-import { type ReactNode, useMemo, useCallback } from 'react';
-import { t } from '@/language/translate';
-import type { ListLook } from '@/listings/categories/category-spec';
-import { type Listing, noListings } from '@/listings/listing';
-import { applyFilters } from '@/listings/apply-filters';
-import { Filters } from './filter-bar';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { TypedSearch } from '@/browse/filters/list-controls';
+import { useFilterChoices } from '@/browse/filters/use-filter-choices';
+import { besideMapClass, ListFrame, listLooks, ListSkeleton } from '@/browse/layouts/list-looks';
+import { QueryFailure } from '@/browse/query-failure';
+import { t } from '@/language/translate';
+import { applyFilters } from '@/listings/apply-filters';
+import type { ListLook } from '@/listings/categories/category-spec';
+import { noListings, type Listing } from '@/listings/listing';
 import {
   countFilters,
-  type ListingFilters,
-  type SortOrder,
+  noFilters,
   readFilters,
   writeFilters,
-  noFilters,
+  type ListingFilters,
+  type SortOrder,
 } from '@/listings/listing-filters';
-import { useFilterChoices } from '@/browse/filters/use-filter-choices';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import type { VisitorPlace } from '@/place/visitor-place';
+import { Button } from '@/ui/button';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
-import { ListFrame, ListSkeleton, besideMapClass, listLooks } from '@/browse/layouts/list-looks';
-import type { ListProps, ListingQuery } from './listing-query';
+import { Filters } from './filter-bar';
+import type { ListingQuery, ListProps } from './listing-query';
 import { RowSkeleton } from './listing-row';
-import { QueryFailure } from '@/browse/query-failure';
 import { useStableList } from './use-stable-list';
 import { ListingsByDistance } from './windowed-listings';
-import { useSearchParams } from 'react-router-dom';
-import { Button } from '@/ui/button';
 
 interface NoMatchesProps {
   message: string;

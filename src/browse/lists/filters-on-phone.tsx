@@ -1,19 +1,19 @@
 import { SlidersHorizontal } from 'lucide';
 import { useEffect, useState } from 'react';
+import { isPlaceNamed, useListControls } from '@/browse/filters/list-controls';
+import { SortField } from '@/browse/filters/sort-field';
+import { listLooks } from '@/browse/layouts/list-looks';
+import { SaveSearchButton } from '@/browse/searches/lazy-save-search';
 import { plural, t } from '@/language/translate';
 import { countFilters } from '@/listings/listing-filters';
 import { useVisitorPlace } from '@/place/use-visitor-place';
-import { isPlaceNamed, useListControls } from '@/browse/filters/list-controls';
-import { SortField } from '@/browse/filters/sort-field';
-import { SaveSearchButton } from '@/browse/searches/lazy-save-search';
 import { Button } from '@/ui/button';
 import { whenIdleToFetch } from '@/ui/fetch-late';
 import { focusMain } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { lazyPart } from '@/ui/lazy-part';
-import { useIsDesktop } from '@/ui/use-media-query';
 import { Toolbar } from '@/ui/toolbar';
-import { listLooks } from '@/browse/layouts/list-looks';
+import { useIsDesktop } from '@/ui/use-media-query';
 
 /** Reserves the height of a line of chips until their code has loaded. */
 const lineFallback = { fallback: <span className="h-11" /> };

@@ -1,15 +1,15 @@
-import { useLanguage } from '@/language/use-language';
 import { memo } from 'react';
-import { classNames } from '@/platform/class-names';
-import { Skeleton } from '@/ui/load-states';
 import { appSlots } from '@/browse/app-slots';
 import {
-  RowLayout,
-  type RowLayoutProps,
   rowBodyClass,
   rowClass,
   rowClassesOf,
+  RowLayout,
+  type RowLayoutProps,
 } from '@/browse/layouts/row-layout';
+import { useLanguage } from '@/language/use-language';
+import { classNames } from '@/platform/class-names';
+import { Skeleton } from '@/ui/load-states';
 
 export function RowSkeleton({ look = 'rows' }: Pick<RowLayoutProps, 'look'>) {
   const { row, photo, body } = rowClassesOf(look);

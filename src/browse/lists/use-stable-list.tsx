@@ -1,9 +1,9 @@
+import { useState, type ReactNode } from 'react';
+import { describeDataAge } from '@/browse/query-failure';
 import { plural } from '@/language/translate';
-import { type Catalogue, isGrowing } from '@/listings/catalogue';
+import { isGrowing, type Catalogue } from '@/listings/catalogue';
 import { minute } from '@/platform/time';
 import { Button } from '@/ui/button';
-import { describeDataAge } from '@/browse/query-failure';
-import { type ReactNode, useState } from 'react';
 
 /** Says how far the list has loaded, or how old it is; '' if it is so fresh that its age tells nothing. */
 function loadingText({ listings, cachedAt }: Catalogue): string {

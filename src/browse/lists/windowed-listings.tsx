@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
+import { listLooks } from '@/browse/layouts/list-looks';
+import { sharedCity } from '@/browse/layouts/listing-place';
+import { eagerPhotos } from '@/browse/layouts/listing-slots';
 import { t } from '@/language/translate';
-import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
 import type { ListLook } from '@/listings/categories/category-spec';
 import type { Listing } from '@/listings/listing';
 import type { VisitorPlace } from '@/place/visitor-place';
+import { distanceInKilometres, type Coordinates } from '@/platform/coordinates';
 import { useIsDesktop, useIsTablet } from '@/ui/use-media-query';
 import { WindowedGrid } from '@/ui/windowed-grid';
-import { listLooks } from '@/browse/layouts/list-looks';
-import { eagerPhotos } from '@/browse/layouts/listing-slots';
-import { sharedCity } from '@/browse/layouts/listing-place';
 import { ListingRow } from './listing-row';
 
 const listingId = ({ id }: Listing) => id;

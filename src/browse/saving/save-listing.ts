@@ -1,9 +1,9 @@
 import { sessionStore, signedInUser } from '@/account/session';
-import { comparePath, paths } from '@/platform/paths';
 import { t } from '@/language/translate';
-import { maxCompared, likes, removeSaved, saveListings, savedListings, savedLimit } from './saved';
 import type { Listing } from '@/listings/listing';
-import { type Announcement, announce } from '@/ui/announcement';
+import { comparePath, paths } from '@/platform/paths';
+import { announce, type Announcement } from '@/ui/announcement';
+import { likes, maxCompared, removeSaved, savedLimit, savedListings, saveListings } from './saved';
 
 export const savedPageLink = () => ({ label: t('See all saved'), to: paths.saved });
 

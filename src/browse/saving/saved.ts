@@ -1,11 +1,11 @@
+import { useMemo } from 'react';
 import { createUserLikes } from '@/account/create-user-likes';
 import { useUser } from '@/account/session';
-import { useStore } from '@/ui/use-store';
-import { useMemo } from 'react';
-import { createPersistedStore } from '@/platform/create-persisted-store';
-import { isRecord, parseList } from '@/platform/parse-values';
 import type { Listing } from '@/listings/listing';
 import { toRowDiscount } from '@/listings/listing-state';
+import { createPersistedStore } from '@/platform/create-persisted-store';
+import { isRecord, parseList } from '@/platform/parse-values';
+import { useStore } from '@/ui/use-store';
 
 /** The ids of the listings that each user of this browser likes. */
 export const likes = createUserLikes('gulit:likes');

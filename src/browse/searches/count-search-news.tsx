@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { whenIdle, createYielder } from '@/platform/scheduling';
-import { serverNow } from '@/platform/server-clock';
+import type { Listing } from '@/listings/listing';
+import { allOf, bestMatchFirst, isVerified, matchesText, type ListingPredicate } from '@/listings/selectors';
 import { useAllListings } from '@/listings/use-catalogue';
 import { visitorPlace } from '@/place/visitor-place';
+import { createYielder, whenIdle } from '@/platform/scheduling';
+import { serverNow } from '@/platform/server-clock';
 import { useStore } from '@/ui/use-store';
-import { savedSearches, type SavedSearch, searchKey } from './saved-searches';
+import { createMatcher, isNewTo, typedText, type SearchContext } from './find-new';
+import { savedSearches, searchKey, type SavedSearch } from './saved-searches';
 import { newSearchResults } from './search-news';
-import type { Listing } from '@/listings/listing';
-import { type ListingPredicate, allOf, bestMatchFirst, isVerified, matchesText } from '@/listings/selectors';
-import { type SearchContext, isNewTo, createMatcher, typedText } from './find-new';
 
 const batchSize = 200;
 

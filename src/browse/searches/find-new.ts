@@ -1,20 +1,20 @@
-import { paths } from '@/platform/paths';
-import { type Coordinates, isWithin } from '@/platform/coordinates';
-import { day } from '@/platform/time';
+import { passesFilters } from '@/listings/apply-filters';
+import { findList } from '@/listings/categories/find-list';
+import { listHead } from '@/listings/categories/list-headings';
 import type { Listing } from '@/listings/listing';
+import { countFilters, readFilters } from '@/listings/listing-filters';
 import {
-  type ListingPredicate,
+  allOf,
   isVerified,
   matchesNameOrCompany,
-  allOf,
   nearbyRadius,
+  type ListingPredicate,
 } from '@/listings/selectors';
-import { listHead } from '@/listings/categories/list-headings';
-import { passesFilters } from '@/listings/apply-filters';
-import { countFilters, readFilters } from '@/listings/listing-filters';
 import { belongsToShop } from '@/listings/shops';
-import { type SavedSearch, type Search, knownLimit } from './saved-searches';
-import { findList } from '@/listings/categories/find-list';
+import { isWithin, type Coordinates } from '@/platform/coordinates';
+import { paths } from '@/platform/paths';
+import { day } from '@/platform/time';
+import { knownLimit, type SavedSearch, type Search } from './saved-searches';
 
 /** The place and time that a search depends on. */
 export interface SearchContext {

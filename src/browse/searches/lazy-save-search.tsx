@@ -1,6 +1,6 @@
+import { lazyPart } from '@/ui/lazy-part';
 import { useStore } from '@/ui/use-store';
 import { savedSearches } from './saved-searches';
-import { lazyPart } from '@/ui/lazy-part';
 
 /**
  * The button that saves the current list with its filters. Its code loads on first use. Its height is reserved, so that

@@ -1,15 +1,15 @@
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ListControlsContext } from '@/browse/filters/list-controls';
 import { plural } from '@/language/translate';
-import { serverNow } from '@/platform/server-clock';
-import { hour } from '@/platform/time';
 import { noListings } from '@/listings/listing';
 import { useAllListings } from '@/listings/use-catalogue';
-import { ListControlsContext } from '@/browse/filters/list-controls';
 import { visitorPlace } from '@/place/visitor-place';
+import { serverNow } from '@/platform/server-clock';
+import { hour } from '@/platform/time';
 import { useStore } from '@/ui/use-store';
-import { isNewTo, createMatcher, recordKnown } from './find-new';
-import { type SavedSearch, findSavedSearch, searchKey, savedSearches } from './saved-searches';
+import { createMatcher, isNewTo, recordKnown } from './find-new';
+import { findSavedSearch, savedSearches, searchKey, type SavedSearch } from './saved-searches';
 import { useCurrentSearch } from './search-here';
 import { markNew, newSinceLastVisit } from './search-news';
 

@@ -1,10 +1,10 @@
 import { BellPlus, BellRing } from 'lucide';
 import { t } from '@/language/translate';
-import { ToggleChip } from '@/ui/chips';
 import { Button } from '@/ui/button';
+import { ToggleChip } from '@/ui/chips';
 import { Icon } from '@/ui/icon';
 import { useStore } from '@/ui/use-store';
-import { unsaveSearches, saveSearch } from './save-search';
+import { saveSearch, unsaveSearches } from './save-search';
 import { findSavedSearch, savedSearches } from './saved-searches';
 import { useCurrentSearch } from './search-here';
 

@@ -1,8 +1,8 @@
+import { announceSaved, savedPageLink } from '@/browse/saving/save-listing';
 import { t } from '@/language/translate';
 import { serverNow } from '@/platform/server-clock';
-import { savedPageLink, announceSaved } from '@/browse/saving/save-listing';
 import { announce } from '@/ui/announcement';
-import { type Search, searchKey, savedSearches, savedSearchLimit } from './saved-searches';
+import { savedSearches, savedSearchLimit, searchKey, type Search } from './saved-searches';
 
 /** Saves a search. Only offers that are posted later count as new to it. */
 export function saveSearch(search: Search): void {

@@ -1,12 +1,12 @@
 import { X } from 'lucide';
 import { RichText, visuallyHidden } from '@/language/rich-text';
 import { t } from '@/language/translate';
-import { SectionFrame } from '@/ui/section-frame';
 import { Button, IconButton } from '@/ui/button';
+import { SectionFrame } from '@/ui/section-frame';
 import { useStore } from '@/ui/use-store';
-import { describeSearch, SearchLink } from './search-link';
 import { unsaveSearches } from './save-search';
-import { searchKey, savedSearches } from './saved-searches';
+import { savedSearches, searchKey } from './saved-searches';
+import { describeSearch, SearchLink } from './search-link';
 
 /** The saved searches with their numbers of new offers. Nothing if there are none. */
 export function SavedSearchList() {

@@ -1,8 +1,8 @@
-import { createPersistedStore } from '@/platform/create-persisted-store';
-import { type Path, paths } from '@/platform/paths';
-import { isRecord, parseList, parseTexts } from '@/platform/parse-values';
-import { parseTown } from '@/place/visitor-place';
 import type { Town } from '@/place/towns';
+import { parseTown } from '@/place/visitor-place';
+import { createPersistedStore } from '@/platform/create-persisted-store';
+import { isRecord, parseList, parseTexts } from '@/platform/parse-values';
+import { paths, type Path } from '@/platform/paths';
 
 /** How many searches a device can save. */
 export const savedSearchLimit = 10;

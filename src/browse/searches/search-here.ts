@@ -1,12 +1,12 @@
 import { use, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Path, paths, pathKey } from '@/platform/paths';
+import { NarrowingText } from '@/browse/filters/list-controls';
 import { findList } from '@/listings/categories/find-list';
 import { countFilters, readFilters, writeFilters } from '@/listings/listing-filters';
-import { NarrowingText } from '@/browse/filters/list-controls';
+import type { Town } from '@/place/towns';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import type { VisitorPlace } from '@/place/visitor-place';
-import type { Town } from '@/place/towns';
+import { pathKey, paths, type Path } from '@/platform/paths';
 import type { Search } from './saved-searches';
 
 /** The parameter that says which offers a page lists. */

@@ -1,15 +1,15 @@
 import { Search as SearchIcon } from 'lucide';
 import { Link } from 'react-router-dom';
+import { filterChips } from '@/browse/filters/filter-chips';
 import { plural, t } from '@/language/translate';
+import { findList } from '@/listings/categories/find-list';
+import { readFilters } from '@/listings/listing-filters';
 import { pickTown } from '@/place/visitor-place';
+import { paths } from '@/platform/paths';
 import { Icon } from '@/ui/icon';
 import { useStore } from '@/ui/use-store';
 import type { Search } from './saved-searches';
 import { newOfferCount, newSearchResults } from './search-news';
-import { paths } from '@/platform/paths';
-import { filterChips } from '@/browse/filters/filter-chips';
-import { readFilters } from '@/listings/listing-filters';
-import { findList } from '@/listings/categories/find-list';
 
 /** Names a list, without its filters. */
 function nameList(path: string, parameters: URLSearchParams): string {

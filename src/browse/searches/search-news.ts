@@ -1,6 +1,6 @@
 import { createGlobalStore } from '@/platform/create-store';
 import { useStore } from '@/ui/use-store';
-import { type Search, searchKey } from './saved-searches';
+import { searchKey, type Search } from './saved-searches';
 
 /** The ids of new offers by search key. A search is missing until it has been counted. */
 export const newSearchResults = createGlobalStore<ReadonlyMap<string, readonly string[]>>(() => new Map());

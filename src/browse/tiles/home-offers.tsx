@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
+import { freshCount, HomeHeading } from '@/browse/layouts/first-headings';
+import { eagerPhotos } from '@/browse/layouts/listing-slots';
+import { useStableList } from '@/browse/lists/use-stable-list';
 import { t } from '@/language/translate';
 import { defaultLoadErrorMessage } from '@/listings/categories/category-spec';
 import { collections } from '@/listings/categories/collections';
-import { type Listing, noListings } from '@/listings/listing';
+import { noListings, type Listing } from '@/listings/listing';
 import { isVerified, selectFirst, selectVerified } from '@/listings/selectors';
 import { useCatalogue } from '@/listings/use-catalogue';
 import { paths } from '@/platform/paths';
@@ -10,10 +13,7 @@ import { lazyPart } from '@/ui/lazy-part';
 import { SectionFrame, SeeAll } from '@/ui/section-frame';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { useNow } from '@/ui/use-now';
-import { HomeHeading, freshCount } from '@/browse/layouts/first-headings';
-import { eagerPhotos } from '@/browse/layouts/listing-slots';
 import { TileGrid } from './tile-grid';
-import { useStableList } from '@/browse/lists/use-stable-list';
 
 const PlaceAndPrice = lazyPart(async () => (await import('@/browse/filters/place-and-price')).PlaceAndPrice, {
   when: 'late',

@@ -1,13 +1,13 @@
-import { useVisitorPlace } from '@/place/use-visitor-place';
-import { EmptyNotice, Skeleton } from '@/ui/load-states';
-import { QueryStates } from '@/ui/query-states';
 import { appSlots } from '@/browse/app-slots';
-import { tileBodyClass, tileGridClass, tilePhotoClass, Tiles } from '@/browse/layouts/tile-layout';
 import { ListSkeleton } from '@/browse/layouts/list-looks';
+import { tileBodyClass, tileGridClass, tilePhotoClass, Tiles } from '@/browse/layouts/tile-layout';
 import type { ListProps } from '@/browse/lists/listing-query';
 import { QueryFailure } from '@/browse/query-failure';
-import type { Path } from '@/platform/paths';
 import type { Listing } from '@/listings/listing';
+import { useVisitorPlace } from '@/place/use-visitor-place';
+import type { Path } from '@/platform/paths';
+import { EmptyNotice, Skeleton } from '@/ui/load-states';
+import { QueryStates } from '@/ui/query-states';
 import { SectionFrame } from '@/ui/section-frame';
 
 function TileSkeleton() {

@@ -1,5 +1,5 @@
-import { paths } from '@/platform/paths';
 import type { Article } from '@/information/article';
+import { paths } from '@/platform/paths';
 
 export const announcements: Article = {
   heading: 'New Advantages',

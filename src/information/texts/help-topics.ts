@@ -1,5 +1,5 @@
+import { contactLinks, type HelpTopic } from '@/information/article';
 import { paths } from '@/platform/paths';
-import { type HelpTopic, contactLinks } from '@/information/article';
 
 export const helpTopics: readonly HelpTopic[] = [
   {

@@ -1,5 +1,5 @@
+import { contactLinks, type Article } from '@/information/article';
 import { paths } from '@/platform/paths';
-import { type Article, contactLinks } from '@/information/article';
 
 export const terms: Article = {
   heading: 'Terms of Use',

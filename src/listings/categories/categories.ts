@@ -1,5 +1,5 @@
-import type { Path } from '@/platform/paths';
 import { message } from '@/language/translate';
+import type { Path } from '@/platform/paths';
 import type { CategorySpec, ListLook } from './category-spec';
 
 const withLook =

@@ -1,6 +1,6 @@
 import { message } from '@/language/translate';
-import type { ListingPredicate } from '@/listings/selectors';
 import type { SortOrder } from '@/listings/listing-filters';
+import type { ListingPredicate } from '@/listings/selectors';
 
 export type DefaultSort = Extract<SortOrder, 'newest' | 'price' | 'discount' | 'nearest'>;
 

@@ -1,5 +1,5 @@
 import type { Path } from '@/platform/paths';
-import { type CategoryValue, pickCategories } from './categories';
+import { pickCategories, type CategoryValue } from './categories';
 
 export interface CategoryTile {
   value: string;

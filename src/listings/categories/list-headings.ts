@@ -1,8 +1,8 @@
 import { message } from '@/language/translate';
+import { inCategory, isVerified } from '@/listings/selectors';
 import type { CategoryValue } from './categories';
 import type { CategorySpec, CollectionSpec, ListHead } from './category-spec';
 import type { CollectionKey } from './collections';
-import { inCategory, isVerified } from '@/listings/selectors';
 
 const categoryHeadings: Partial<Record<CategoryValue, string>> = {
   fashions: message('Your modernized fashions!'),

@@ -1,14 +1,14 @@
 import { message } from '@/language/translate';
 import type { CategoryValue } from './categories';
 import {
+  defaultLoadErrorMessage,
   type CategorySpec,
   type CollectionSpec,
-  type ListNotices,
-  defaultLoadErrorMessage,
   type ListingPageSpec,
+  type ListNotices,
 } from './category-spec';
 import type { CollectionKey } from './collections';
-import { listTextKey, listHead } from './list-headings';
+import { listHead, listTextKey } from './list-headings';
 
 /** A category or collection with all that its page shows. */
 export const listPageSpec = (list: CategorySpec | CollectionSpec): ListingPageSpec => ({

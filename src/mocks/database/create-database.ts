@@ -1,10 +1,10 @@
-import { serverDate } from '@/mocks/server-date';
-import type { CatEntry, CommentEntry, RequestEntry, MockStorage } from './mock-storage';
 import { demonstrationCategories } from '@/mocks/demonstration/demonstration-categories';
 import { makeAccount } from '@/mocks/demonstration/make-account';
 import { makeListings } from '@/mocks/demonstration/make-listings';
 import { makeRequests } from '@/mocks/demonstration/make-requests';
+import { serverDate } from '@/mocks/server-date';
 import { createMemoryStorage } from './memory-storage';
+import type { CatEntry, CommentEntry, MockStorage, RequestEntry } from './mock-storage';
 import { createProductTable } from './product-table';
 
 /** A checked body of `POST /api/cat`. */

@@ -1,8 +1,8 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import {
-  type MockProduct,
-  type CatEntry,
   firstAddedId,
+  type CatEntry,
+  type MockProduct,
   type MockStorage,
   type UploadedFile,
   type Verdict,

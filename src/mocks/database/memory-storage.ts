@@ -1,7 +1,7 @@
 import {
-  type MockProduct,
-  type CatEntry,
   firstAddedId,
+  type CatEntry,
+  type MockProduct,
   type MockStorage,
   type UploadedFile,
 } from './mock-storage';

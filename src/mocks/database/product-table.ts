@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { wireNames } from '@/selling/post/post-fields';
-import type { MockStorage, MockProduct } from './mock-storage';
-import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
-import { parseDecimal } from '@/platform/parse-values';
 import { serverDate } from '@/mocks/server-date';
+import { distanceInKilometres, type Coordinates } from '@/platform/coordinates';
+import { parseDecimal } from '@/platform/parse-values';
+import { wireNames } from '@/selling/post/post-fields';
+import type { MockProduct, MockStorage } from './mock-storage';
 
 /** The checked texts of a post by their names in the API. Files, and what the server adds, are not among them. */
 export const productFieldsSchema = v.object({

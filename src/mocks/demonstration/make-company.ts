@@ -1,6 +1,6 @@
-import { type Owner, demonstrationSellers, ownerAt } from './owners';
-import { type Place, neighbourhoods, placeNamedIn, towns } from './places';
 import type { CategoryValue } from '@/listings/categories/categories';
+import { demonstrationSellers, ownerAt, type Owner } from './owners';
+import { neighbourhoods, placeNamedIn, towns, type Place } from './places';
 import { cycle } from './random';
 
 /**

@@ -1,8 +1,8 @@
-import { type Company, makeCompany } from './make-company';
-import type { DemonstrationCategory, DemonstrationProduct } from './demonstration-categories';
-import { demonstrationSellers } from './owners';
-import { type CategoryValue, categories as categorySpecs } from '@/listings/categories/categories';
+import { categories as categorySpecs, type CategoryValue } from '@/listings/categories/categories';
 import { collectionValues } from '@/listings/categories/collections';
+import type { DemonstrationCategory, DemonstrationProduct } from './demonstration-categories';
+import { makeCompany, type Company } from './make-company';
+import { demonstrationSellers } from './owners';
 import { placeNamedIn } from './places';
 import { cycle } from './random';
 

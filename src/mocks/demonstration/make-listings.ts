@@ -1,11 +1,11 @@
-import { day, hour, minute } from '@/platform/time';
-import { cycle, createRandom } from './random';
-import { type Draft, makeDrafts } from './make-drafts';
 import type { MockProduct } from '@/mocks/database/mock-storage';
 import { serverDate } from '@/mocks/server-date';
+import { day, hour, minute } from '@/platform/time';
 import { arrangeDrafts } from './arrange-drafts';
 import type { DemonstrationCategory } from './demonstration-categories';
+import { makeDrafts, type Draft } from './make-drafts';
 import { placeNamedIn } from './places';
+import { createRandom, cycle } from './random';
 
 /**
  * The ages of listings in ms, by the share of listings that are newer. Many are recent, so that the lists of recent

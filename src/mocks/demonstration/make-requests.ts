@@ -1,6 +1,6 @@
-import { minute } from '@/platform/time';
 import type { CatEntry, CommentEntry, MockProduct } from '@/mocks/database/mock-storage';
 import { serverDate } from '@/mocks/server-date';
+import { minute } from '@/platform/time';
 import { cycle } from './random';
 
 /** The requests of the demonstration, newest first. */

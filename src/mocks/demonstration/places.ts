@@ -1,5 +1,5 @@
-import type { Coordinates } from '@/platform/coordinates';
 import { addisAbaba, otherTowns } from '@/place/towns';
+import type { Coordinates } from '@/platform/coordinates';
 
 /** A place where demonstration companies are. */
 export interface Place extends Coordinates {

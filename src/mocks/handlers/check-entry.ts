@@ -1,7 +1,7 @@
-import { parseDate } from '@/platform/text/dates';
-import { parseDecimal } from '@/platform/parse-values';
 import type { NewEntry } from '@/mocks/database/create-database';
 import { serverDate } from '@/mocks/server-date';
+import { parseDecimal } from '@/platform/parse-values';
+import { parseDate } from '@/platform/text/dates';
 import { fieldMessages, type FieldErrors } from './field-errors';
 
 type Body = Record<string, unknown>;

@@ -1,9 +1,9 @@
-import { fieldMessages, type FieldErrors } from './field-errors';
-import { collectionValues } from '@/listings/categories/collections';
-import { parseDecimal } from '@/platform/parse-values';
-import { type FieldType, postFields } from '@/selling/post/post-fields';
 import * as v from 'valibot';
-import { type NewProduct, productFieldsSchema } from '@/mocks/database/product-table';
+import { collectionValues } from '@/listings/categories/collections';
+import { productFieldsSchema, type NewProduct } from '@/mocks/database/product-table';
+import { parseDecimal } from '@/platform/parse-values';
+import { postFields, type FieldType } from '@/selling/post/post-fields';
+import { fieldMessages, type FieldErrors } from './field-errors';
 
 /**
  * The kinds of files that a field accepts. A real server reads the content; this one only looks at the declared type.

@@ -1,9 +1,9 @@
-import { HttpResponse, http, type HttpHandler } from 'msw';
-import { isRecord, parseDecimal } from '@/platform/parse-values';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Database } from '@/mocks/database/create-database';
+import { isRecord, parseDecimal } from '@/platform/parse-values';
+import { checkEntry } from './check-entry';
 import { checkProduct } from './check-product';
 import { fieldMessages, type FieldErrors } from './field-errors';
-import { checkEntry } from './check-entry';
 import { isUnder } from './is-under';
 import { mediaHandlers } from './media-handlers';
 

@@ -1,4 +1,4 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Database } from '@/mocks/database/create-database';
 import { isUnder } from './is-under';
 

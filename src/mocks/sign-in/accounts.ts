@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { demonstrationUsers } from './demonstration-users';
 import { day } from '@/platform/time';
+import { demonstrationUsers } from './demonstration-users';
 import { refusals } from './refusals';
 
 const name = v.nullable(v.string());

@@ -1,7 +1,7 @@
-import { refusals } from './refusals';
+import { findUserByEmail, isEmailAddress } from './accounts';
 import type { Call } from './endpoint';
 import { shortestPassword, verificationCode } from './mock-settings';
-import { findUserByEmail, isEmailAddress } from './accounts';
+import { refusals } from './refusals';
 
 /** Throws if somebody is signed in, as Clerk does in single-session mode. */
 export function requireSignedOut({ state }: Call): void {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type AccountState, accountStateSchema, createInitialState } from './accounts';
+import { accountStateSchema, createInitialState, type AccountState } from './accounts';
 
 interface Options {
   /** Where the accounts are stored. A page uses `localStorage`, so that all tabs share them. */

@@ -1,9 +1,9 @@
+import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import type { AccountState } from './accounts';
-import { presentClient } from './present';
-import { type HttpHandler, HttpResponse, type JsonBodyType, http } from 'msw';
-import { Refusal } from './refusals';
 import type { AccountStore } from './create-account-store';
 import { frontendApiHost } from './mock-settings';
+import { presentClient } from './present';
+import { Refusal } from './refusals';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 

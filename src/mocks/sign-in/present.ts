@@ -1,5 +1,5 @@
-import type { StoredUser, StoredSession, StoredSignIn, StoredSignUp, AccountState } from './accounts';
 import { hour } from '@/platform/time';
+import type { AccountState, StoredSession, StoredSignIn, StoredSignUp, StoredUser } from './accounts';
 
 /** The id of a user's one e-mail address. */
 const emailAddressId = ({ id }: StoredUser) => id.replace('user_', 'idn_');

@@ -1,17 +1,17 @@
 import type { HttpHandler } from 'msw';
 import {
-  type StoredSignIn,
-  type StoredUser,
   findUserByEmail,
   isEmailAddress,
   newId,
   openSession,
+  type StoredSignIn,
+  type StoredUser,
 } from './accounts';
+import { checkCode, requireSignedOut } from './checks';
+import type { AccountStore } from './create-account-store';
+import { endpoint, withClient, type Call } from './endpoint';
 import { presentSignIn } from './present';
 import { refusals } from './refusals';
-import type { AccountStore } from './create-account-store';
-import { type Call, endpoint, withClient } from './endpoint';
-import { checkCode, requireSignedOut } from './checks';
 
 interface Attempt {
   signIn: StoredSignIn;

@@ -1,14 +1,14 @@
-import { type HttpHandler, http, HttpResponse } from 'msw';
-import { environment } from './environment';
-import { presentClient, presentSession, sessionToken, presentUser } from './present';
-import type { AccountStore } from './create-account-store';
-import { type Call, endpoint, withClient } from './endpoint';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import { requireSession } from './accounts';
 import { readName } from './checks';
+import type { AccountStore } from './create-account-store';
+import { endpoint, withClient, type Call } from './endpoint';
+import { environment } from './environment';
+import { frontendApiHost } from './mock-settings';
+import { presentClient, presentSession, presentUser, sessionToken } from './present';
 import { refusals } from './refusals';
 import { signInEndpoints } from './sign-in-endpoints';
 import { signUpEndpoints } from './sign-up-endpoints';
-import { frontendApiHost } from './mock-settings';
 
 const sendClient = ({ state, now }: Call) => ({ response: presentClient(state, now), client: null });
 

@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw';
-import { type StoredSignUp, findUserByEmail, newId, openSession } from './accounts';
+import { findUserByEmail, newId, openSession, type StoredSignUp } from './accounts';
+import { checkCode, checkSignUp, requireSignedOut } from './checks';
+import type { AccountStore } from './create-account-store';
+import { endpoint, withClient, type Call } from './endpoint';
 import { presentSignUp } from './present';
 import { refusals } from './refusals';
-import type { AccountStore } from './create-account-store';
-import { type Call, endpoint, withClient } from './endpoint';
-import { checkCode, checkSignUp, requireSignedOut } from './checks';
 
 function requireSignUp({ state, id }: Call): StoredSignUp {
   if (state.signUp?.id !== id) throw refusals.signUpNotFound(id);

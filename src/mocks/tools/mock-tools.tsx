@@ -1,9 +1,9 @@
-import { QueryClientProvider, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { StrictMode, useEffect, useId, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Store } from '@/platform/create-store';
 import type { Database } from '@/mocks/database/create-database';
-import { type Network, networks, parseNetwork } from '@/mocks/network';
+import { networks, parseNetwork, type Network } from '@/mocks/network';
+import type { Store } from '@/platform/create-store';
 import { SelectField } from '@/ui/filter-fields';
 import { useStore } from '@/ui/use-store';
 import { ResetData } from './reset-data';

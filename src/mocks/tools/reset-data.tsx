@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { expireSessionCookies } from '@/account/session-cookie';
 import type { Database } from '@/mocks/database/create-database';
-import { useState } from 'react';
 import { Button } from '@/ui/button';
 
 /** Deletes an IndexedDB database. If a page has it open, the browser deletes it when that page is closed. */

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { catalogueQuery } from '@/listings/use-catalogue';
 import type { Database } from '@/mocks/database/create-database';
 import { firstAddedId, type MockProduct } from '@/mocks/database/mock-storage';
-import { useRef } from 'react';
 import { Button } from '@/ui/button';
 
 const maxPosts = 10;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { t } from '@/language/translate';
-import type { User } from '@/account/session';
 import { requireUser } from '@/account/require-user';
+import type { User } from '@/account/session';
+import { t } from '@/language/translate';
+import { answerMessage, canBeAnswered, type Thread } from '@/requests/entries/answer';
 import { authorText } from '@/requests/entries/entry';
 import { offersToSell } from '@/requests/entries/offers-to-sell';
 import { useOwnName, useOwnRequestIds } from '@/requests/entries/own-requests';
 import { useSendText } from '@/requests/sending/use-send-text';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
-import { type Thread, answerMessage, canBeAnswered } from '@/requests/entries/answer';
 
 /** Loads on the first tap, because most visitors never answer. */
 const ListingPicker = lazyPart(async () => (await import('./listing-picker')).ListingPicker);

@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
-import { RichText } from '@/language/rich-text';
-import { t } from '@/language/translate';
-import { detailPath } from '@/platform/paths';
-import { formatMoney } from '@/language/format';
-import type { Listing } from '@/listings/listing';
-import { useCompleteCatalogue } from '@/listings/use-catalogue';
-import { isVerified } from '@/listings/selectors';
 import { ListingLink } from '@/browse/listing-link';
 import { SmallListing } from '@/browse/small-listing';
-import { LinkedContacts } from '@/ui/linked-contacts';
-import { type MarketRequest, authorText, sendingTimeText } from '@/requests/entries/entry';
-import type { Answer } from '@/requests/entries/answer';
+import { formatMoney } from '@/language/format';
+import { RichText } from '@/language/rich-text';
+import { t } from '@/language/translate';
+import type { Listing } from '@/listings/listing';
+import { isVerified } from '@/listings/selectors';
+import { useCompleteCatalogue } from '@/listings/use-catalogue';
+import { detailPath } from '@/platform/paths';
 import { writtenText } from '@/platform/text/text-language';
+import type { Answer } from '@/requests/entries/answer';
+import { authorText, sendingTimeText, type MarketRequest } from '@/requests/entries/entry';
+import { LinkedContacts } from '@/ui/linked-contacts';
 
 const liveListingsById = (listings: readonly Listing[]) =>
   new Map(listings.filter(isVerified).map((listing) => [listing.id, listing]));

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { t } from '@/language/translate';
 import type { User } from '@/account/session';
-import { paths } from '@/platform/paths';
+import { QueryFailure } from '@/browse/query-failure';
+import { SmallListing } from '@/browse/small-listing';
 import { formatMoney } from '@/language/format';
+import { t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
 import { isVerified } from '@/listings/selectors';
 import { useOwnListings } from '@/listings/use-catalogue';
-import { SmallListing } from '@/browse/small-listing';
-import { QueryFailure } from '@/browse/query-failure';
+import { paths } from '@/platform/paths';
+import { writtenText } from '@/platform/text/text-language';
 import { Button, buttonClass } from '@/ui/button';
 import { Loading } from '@/ui/load-states';
-import { QueryStates } from '@/ui/query-states';
 import { PopUp } from '@/ui/overlay';
-import { writtenText } from '@/platform/text/text-language';
+import { QueryStates } from '@/ui/query-states';
 
 /** Advice for a seller without a verified listing. Buyers cannot see a post that waits for verification. */
 function NoListing({ hasWaiting, onFollow }: { hasWaiting: boolean; onFollow: () => void }) {

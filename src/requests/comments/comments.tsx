@@ -1,18 +1,18 @@
-import { t } from '@/language/translate';
-import { SignInPrompt } from '@/account/sign-in-prompt';
 import { signedInUser, useSession, useUser } from '@/account/session';
+import { SignInPrompt } from '@/account/sign-in-prompt';
+import { t } from '@/language/translate';
+import { foldEmail } from '@/platform/text/fold';
+import { writtenText } from '@/platform/text/text-language';
+import { useComments } from '@/requests/entries/entries-query';
+import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
+import { sendingTimeText } from '@/requests/entries/entry';
 import { useSendText } from '@/requests/sending/use-send-text';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/form-fields';
-import { WaitNotice } from '@/ui/wait-notice';
-import { foldEmail } from '@/platform/text/fold';
-import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { useNow } from '@/ui/use-now';
-import { sendingTimeText } from '@/requests/entries/entry';
-import { useComments } from '@/requests/entries/entries-query';
-import { writtenText } from '@/platform/text/text-language';
+import { WaitNotice } from '@/ui/wait-notice';
 
 /** Names the author of a comment without showing the address: 'You', or the first letters of the address. */
 function commentAuthor(email: string, ownEmail: string | null): string {

@@ -1,14 +1,14 @@
 import { MessageCircle } from 'lucide';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { ListingPhoto } from '@/browse/listing-photo';
 import { plural, t } from '@/language/translate';
-import { classNames } from '@/platform/class-names';
 import type { Listing } from '@/listings/listing';
+import { classNames } from '@/platform/class-names';
+import { commentsPath } from '@/platform/paths';
+import { useComments } from '@/requests/entries/entries-query';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { Link } from 'react-router-dom';
-import { commentsPath } from '@/platform/paths';
-import { ListingPhoto } from '@/browse/listing-photo';
-import { useComments } from '@/requests/entries/entries-query';
 import { useHistoryText } from '@/ui/use-history-text';
 
 /** A listing's pictures with links to their comments. */

@@ -1,22 +1,22 @@
+import { queryOptions, useQuery, type Query } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import * as v from 'valibot';
-import { limitLongText } from '@/platform/text/limit-text';
+import { checkRows } from '@/api/check-rows';
+import { getJson } from '@/api/get-json';
+import { isRefused } from '@/api/query-client';
 import { isRecord, parseScalar, parseText } from '@/platform/parse-values';
 import { parseDate } from '@/platform/text/dates';
+import { limitLongText } from '@/platform/text/limit-text';
 import { readName } from '@/platform/text/names';
+import { useStore } from '@/ui/use-store';
 import {
-  type Entries,
-  type ImageComment,
-  type MarketRequest,
   anonymous,
   joinEntries,
   pendingEntries,
+  type Entries,
+  type ImageComment,
+  type MarketRequest,
 } from './entry';
-import { type Query, queryOptions, useQuery } from '@tanstack/react-query';
-import { getJson } from '@/api/get-json';
-import { checkRows } from '@/api/check-rows';
-import { isRefused } from '@/api/query-client';
-import { useMemo } from 'react';
-import { useStore } from '@/ui/use-store';
 
 type Row = Record<string, unknown>;
 

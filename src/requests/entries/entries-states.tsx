@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { t } from '@/language/translate';
 import { QueryFailure } from '@/browse/query-failure';
+import { t } from '@/language/translate';
 import { Loading } from '@/ui/load-states';
 
 /** Says that requests and comments failed to load. Nothing without an error. */

@@ -1,8 +1,8 @@
-import { createPersistedStore } from '@/platform/create-persisted-store';
-import type { MarketRequest } from './entry';
 import { useEffect } from 'react';
-import { useEntries } from './entries-query';
+import { createPersistedStore } from '@/platform/create-persisted-store';
 import { useStore } from '@/ui/use-store';
+import { useEntries } from './entries-query';
+import type { MarketRequest } from './entry';
 
 /** The date of the newest request that the visitor has seen, in ms; null before the first view. */
 export const seenUntil = createPersistedStore({

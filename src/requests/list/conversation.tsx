@@ -1,21 +1,21 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
-import { type Thread, groupThreads } from '@/requests/entries/answer';
+import { writtenText } from '@/platform/text/text-language';
 import { AnswerButton } from '@/requests/answers/answer-button';
 import { AnswerList } from '@/requests/answers/answer-list';
-import { type MarketRequest, authorText, sendingTimeText } from '@/requests/entries/entry';
-import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
+import { groupThreads, type Thread } from '@/requests/entries/answer';
 import { useEntries } from '@/requests/entries/entries-query';
-import { rememberSeen } from '@/requests/entries/request-news';
+import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
+import { authorText, sendingTimeText, type MarketRequest } from '@/requests/entries/entry';
 import { useOwnName, useOwnRequestIds } from '@/requests/entries/own-requests';
+import { rememberSeen } from '@/requests/entries/request-news';
 import { Button } from '@/ui/button';
 import { LinkedContacts } from '@/ui/linked-contacts';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { useHistoryText } from '@/ui/use-history-text';
 import { useNow } from '@/ui/use-now';
-import { writtenText } from '@/platform/text/text-language';
 
 const refreshEvery = 10_000;
 /** How many messages are shown at first, and how many more each step shows. */

@@ -1,15 +1,15 @@
-import { type ComponentProps, useMemo } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { t } from '@/language/translate';
 import { paths } from '@/platform/paths';
-import { SectionFrame } from '@/ui/section-frame';
 import { groupThreads } from '@/requests/entries/answer';
 import { useEntries } from '@/requests/entries/entries-query';
-import { useMatches } from '@/requests/matching/find-matches';
 import { useOwnRequestIds } from '@/requests/entries/own-requests';
-import { YourRequest } from './your-request';
+import { useMatches } from '@/requests/matching/find-matches';
+import { SectionFrame } from '@/ui/section-frame';
 import { useNow } from '@/ui/use-now';
 import { MessageForm } from './message-form';
 import { RequestCard } from './request-card';
+import { YourRequest } from './your-request';
 
 const shownCount = 4;
 

@@ -1,18 +1,18 @@
-import { useLanguage } from '@/language/use-language';
 import { memo } from 'react';
 import { t } from '@/language/translate';
-import { classNames } from '@/platform/class-names';
+import { useLanguage } from '@/language/use-language';
 import type { Listing } from '@/listings/listing';
-import { type MarketRequest, authorText, sendingTimeText } from '@/requests/entries/entry';
-import type { Thread } from '@/requests/entries/answer';
-import { offersToSell } from '@/requests/entries/offers-to-sell';
+import { classNames } from '@/platform/class-names';
+import { writtenText } from '@/platform/text/text-language';
 import { AnswerButton } from '@/requests/answers/answer-button';
 import { AnswerList } from '@/requests/answers/answer-list';
-import { withoutContact } from '@/requests/sending/contact-sentence';
+import type { Thread } from '@/requests/entries/answer';
+import { authorText, sendingTimeText, type MarketRequest } from '@/requests/entries/entry';
+import { offersToSell } from '@/requests/entries/offers-to-sell';
 import { MatchingListings } from '@/requests/matching/matching-listings';
+import { withoutContact } from '@/requests/sending/contact-sentence';
 import { LinkedContacts } from '@/ui/linked-contacts';
 import { RequestLike } from './request-like';
-import { writtenText } from '@/platform/text/text-language';
 
 interface RequestCardProps {
   thread: Thread;

@@ -1,10 +1,10 @@
-import { t } from '@/language/translate';
-import { createUserLikes } from '@/account/create-user-likes';
 import { Heart } from 'lucide';
-import { useUser } from '@/account/session';
-import { classNames } from '@/platform/class-names';
+import { createUserLikes } from '@/account/create-user-likes';
 import { requireUser } from '@/account/require-user';
-import { type MarketRequest, authorText } from '@/requests/entries/entry';
+import { useUser } from '@/account/session';
+import { t } from '@/language/translate';
+import { classNames } from '@/platform/class-names';
+import { authorText, type MarketRequest } from '@/requests/entries/entry';
 import { IconButton } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { type Thread, groupThreads } from '@/requests/entries/answer';
-import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
+import { groupThreads, type Thread } from '@/requests/entries/answer';
 import { useEntries } from '@/requests/entries/entries-query';
+import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import type { MarketRequest } from '@/requests/entries/entry';
-import { useMatches } from '@/requests/matching/find-matches';
-import { requestsSince, rememberSeen, seenUntil } from '@/requests/entries/request-news';
 import { useOwnRequestIds } from '@/requests/entries/own-requests';
+import { rememberSeen, requestsSince, seenUntil } from '@/requests/entries/request-news';
+import { useMatches } from '@/requests/matching/find-matches';
 import { Button } from '@/ui/button';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';

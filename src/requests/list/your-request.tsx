@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
-import { requestPath } from '@/platform/paths';
 import { classNames } from '@/platform/class-names';
+import { requestPath } from '@/platform/paths';
 import { groupThreads } from '@/requests/entries/answer';
 import { useEntries } from '@/requests/entries/entries-query';
 import { useOwnRequestIds } from '@/requests/entries/own-requests';

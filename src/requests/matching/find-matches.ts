@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import { memoizeByObject } from '@/platform/memoize';
 import type { Listing } from '@/listings/listing';
-import { fitsBounds } from '@/search/find-close';
-import { type Meaning, meaningsOf } from '@/search/phrase-meanings';
-import { fitsCategory } from '@/search/meanings';
 import { townInText } from '@/place/place-names';
+import { memoizeByObject } from '@/platform/memoize';
+import { formsOf, wordsOf } from '@/platform/text/words';
+import { offersToSell } from '@/requests/entries/offers-to-sell';
+import { fitsBounds } from '@/search/find-close';
+import { fitsCategory } from '@/search/meanings';
+import { meaningsOf, type Meaning } from '@/search/phrase-meanings';
 import { readQuery } from '@/search/read-query';
 import type { SearchIndex } from '@/search/search-index';
 import { useSearchIndex } from '@/search/use-search-index';
-import { formsOf, wordsOf } from '@/platform/text/words';
-import { offersToSell } from '@/requests/entries/offers-to-sell';
-import { type Thing, listedThings, findThings } from './wanted-things';
+import { findThings, listedThings, type Thing } from './wanted-things';
 
 const maxMatches = 3;
 /** Higher than the certainty of a word that only begins like the typed one. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { ListingLink } from '@/browse/listing-link';
+import { formatMoney } from '@/language/format';
 import { t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
-import { formatMoney } from '@/language/format';
-import { ListingLink } from '@/browse/listing-link';
 import { useMatches } from './find-matches';
 
 interface MatchingListingsProps {

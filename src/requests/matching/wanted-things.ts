@@ -1,6 +1,6 @@
 import { findTownName } from '@/place/place-names';
-import { type Phrase, groupNames, phrasesOf } from '@/search/meanings';
 import { formsOf, wordsOf } from '@/platform/text/words';
+import { groupNames, phrasesOf, type Phrase } from '@/search/meanings';
 
 /** A thing that a text names. *Used child bicycle* has the phrase *bicycle* and the word *child*. */
 export interface Thing {

@@ -1,5 +1,5 @@
-import { splitAtPhoneNumbers } from '@/platform/text/phone-numbers';
 import { isTelegramUser } from '@/platform/text/links';
+import { splitAtPhoneNumbers } from '@/platform/text/phone-numbers';
 
 /** What people write around a Telegram name. */
 const aroundName = /^(?:(?:https?:\/\/)?(?:www\.)?t\.me\/|@)|\/$/gi;

@@ -1,33 +1,33 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Session, currentAccountId, resolveSession, signedInUser } from '@/account/session';
+import { currentAccountId, resolveSession, signedInUser, type Session } from '@/account/session';
 import type { Attempt } from '@/api/attempt';
 import { fetchFresh } from '@/api/get-json';
 import { postJson } from '@/api/post-json';
-import { type ServerCopy, attemptTime, isCopyOfAttempt, sendOnce, withIdempotencyKey } from '@/api/send-once';
-import { limitLongText, limitText } from '@/platform/text/limit-text';
+import { attemptTime, isCopyOfAttempt, sendOnce, withIdempotencyKey, type ServerCopy } from '@/api/send-once';
 import { randomId } from '@/platform/random-id';
 import { serverNow } from '@/platform/server-clock';
 import { foldEmail, foldText } from '@/platform/text/fold';
+import { limitLongText, limitText } from '@/platform/text/limit-text';
 import { parseAnswer } from '@/requests/entries/answer';
 import { entriesQuery, hasNoEntries, readEntries } from '@/requests/entries/entries-query';
 import {
-  type Entries,
-  type ImageComment,
-  type MarketRequest,
+  addPendingEntries,
   anonymous,
   authorName,
   joinEntries,
-  addPendingEntries,
+  type Entries,
+  type ImageComment,
+  type MarketRequest,
 } from '@/requests/entries/entry';
 import { rememberOwnRequest } from '@/requests/entries/own-requests';
-import { requestsSince, rememberSeen, seenUntil } from '@/requests/entries/request-news';
+import { rememberSeen, requestsSince, seenUntil } from '@/requests/entries/request-news';
 import {
-  type Field,
-  type UnsentKey,
   changeUnsent,
   claimUnsentTexts,
   findUnsentText,
   unsentTexts,
+  type Field,
+  type UnsentKey,
 } from './unsent-texts';
 
 /** A request or comment before it is sent. */

@@ -1,10 +1,10 @@
 import { hashKey } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { attemptEntries } from '@/api/attempt';
 import type { Session } from '@/account/session';
+import { attemptEntries } from '@/api/attempt';
 import { createPersistedStore } from '@/platform/create-persisted-store';
-import { parseList } from '@/platform/parse-values';
 import { currentStoredTime, isOlderThan } from '@/platform/expiry';
+import { parseList } from '@/platform/parse-values';
 import { day } from '@/platform/time';
 
 /** How long an unsent text is stored, in ms. `maxCount` limits their number. */

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useAccountId, useSession } from '@/account/session';
 import { ApiError } from '@/api/api-error';
@@ -9,13 +9,13 @@ import { announce } from '@/ui/announcement';
 import { useStore } from '@/ui/use-store';
 import { contactSentence } from './contact-sentence';
 import {
-  type Field,
-  type UnsentKey,
   changeUnsent,
   claimUnsentTexts,
   findUnsentText,
   storeSubmitted,
   unsentTexts,
+  type Field,
+  type UnsentKey,
 } from './unsent-texts';
 
 /** After sending, an empty submit within this time, in ms, counts as the second half of a double tap. */

@@ -1,4 +1,4 @@
-import { type AdvertLabel, afterLabel, contactMask, maskContacts, trimSigns } from './advert-text';
+import { afterLabel, contactMask, maskContacts, trimSigns, type AdvertLabel } from './advert-text';
 import { startOfPrice } from './read-advert-price';
 
 /** In characters. A longer first line is prose, in which the name cannot be found. */

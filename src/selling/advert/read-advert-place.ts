@@ -1,6 +1,6 @@
 import { findTownName } from '@/place/place-names';
 import { wordsOf } from '@/platform/text/words';
-import { type AdvertLabel, afterLabel, contactMask, maskContacts, trimSigns } from './advert-text';
+import { afterLabel, contactMask, maskContacts, trimSigns, type AdvertLabel } from './advert-text';
 import { startOfPrice } from './read-advert-price';
 
 const maxPlaceLength = 120;

@@ -1,13 +1,13 @@
-import { type PostFieldName, type PostFields, choicesOf } from '@/selling/post/post-fields';
+import { t } from '@/language/translate';
+import { limitLongText } from '@/platform/text/limit-text';
+import { choicesOf, type PostFieldName, type PostFields } from '@/selling/post/post-fields';
+import { showPrice } from '@/selling/post/price-typing';
 import { findPhones, plainAdvert } from './advert-text';
 import { readAdvertCondition } from './read-advert-condition';
 import { readAdvertLinks } from './read-advert-links';
 import { readAdvertName } from './read-advert-name';
 import { readAdvertPlace } from './read-advert-place';
 import { readAdvertPrice } from './read-advert-price';
-import { t } from '@/language/translate';
-import { limitLongText } from '@/platform/text/limit-text';
-import { showPrice } from '@/selling/post/price-typing';
 
 /** The fields that are read from an advert. */
 export type AdvertFields = Pick<

@@ -1,8 +1,8 @@
 import { createGlobalStore, pageVariable } from '@/platform/create-store';
-import { withTimeout } from '@/platform/scheduling';
 import { StorageError } from '@/platform/persisted-json';
+import { withTimeout } from '@/platform/scheduling';
 import { recordDrafts } from './draft-hint';
-import { type DraftStore, openIndexedDbStore } from './indexed-db-store';
+import { openIndexedDbStore, type DraftStore } from './indexed-db-store';
 import type { StoredPost } from './stored-post';
 
 /**

@@ -1,10 +1,10 @@
 import { currentAccountId } from '@/account/session';
-import { heldTabLocks } from '@/platform/tab-lock';
 import { isOlderThan, isWithinAge } from '@/platform/expiry';
+import { heldTabLocks } from '@/platform/tab-lock';
 import { day } from '@/platform/time';
 import { recordDrafts } from './draft-hint';
-import type { StoredPost } from './stored-post';
 import { openDraftStore } from './draft-store';
+import type { StoredPost } from './stored-post';
 
 /** How long a draft is stored, in ms. */
 const maxAge = 7 * day;

@@ -1,5 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type StoredPost, fileIdsOf, readPosts } from './stored-post';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { fileIdsOf, readPosts, type StoredPost } from './stored-post';
 
 /** The storage of unsent posts and their files. Each call may reject, for example because the disk is full. */
 export interface DraftStore {

@@ -1,9 +1,9 @@
 import { currentAccountId } from '@/account/session';
 import { createStore } from '@/platform/create-store';
 import { currentStoredTime } from '@/platform/expiry';
-import { type Post, isEmptyPost } from '@/selling/post/post';
-import { type StoredPost, type PostStatus, filesOf, toStoredPost } from './stored-post';
+import { isEmptyPost, type Post } from '@/selling/post/post';
 import { openDraftStore } from './draft-store';
+import { filesOf, toStoredPost, type PostStatus, type StoredPost } from './stored-post';
 
 /**
  * Stores the latest state of a post while it is edited and sent, with one write after the other. `storedRecord` is the

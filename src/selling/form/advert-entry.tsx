@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { message, t } from '@/language/translate';
-import type { PostEditor } from './post-editor';
-import { type PostFieldName, type PostFields, postFields } from '@/selling/post/post-fields';
+import { postFields, type PostFieldName, type PostFields } from '@/selling/post/post-fields';
 import { announce } from '@/ui/announcement';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { PartFailure, lazyPart } from '@/ui/lazy-part';
+import { lazyPart, PartFailure } from '@/ui/lazy-part';
+import type { PostEditor } from './post-editor';
 
 const LazyPastePanel = lazyPart(async () => (await import('./paste-panel')).PastePanel, {
   failure: (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { t } from '@/language/translate';
 import { limitText } from '@/platform/text/limit-text';
-import { type PostFieldName, type PostFields, postFields } from '@/selling/post/post-fields';
+import { displayValue, proposeFields, type Proposal } from '@/selling/advert/read-advert';
+import { postFields, type PostFieldName, type PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
-import { type Proposal, proposeFields, displayValue } from '@/selling/advert/read-advert';
 
 /** In characters. A longer text is shortened, because screen readers read a label to its end. */
 const maxShownLength = 200;

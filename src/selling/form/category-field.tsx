@@ -1,11 +1,11 @@
 import { Check, ChevronDown } from 'lucide';
-import { type Ref, useMemo, useState } from 'react';
+import { useMemo, useState, type Ref } from 'react';
 import { shownLanguage } from '@/language/messages';
 import { t } from '@/language/translate';
-import { choicesOf, postFields } from '@/selling/post/post-fields';
+import type { CategorySpec } from '@/listings/categories/category-spec';
 import { compareTexts } from '@/platform/text/compare-texts';
 import { foldText } from '@/platform/text/fold';
-import type { CategorySpec } from '@/listings/categories/category-spec';
+import { choicesOf, postFields } from '@/selling/post/post-fields';
 import { Combobox } from '@/ui/combobox';
 import { FieldFrame } from '@/ui/field-frame';
 import { Icon } from '@/ui/icon';

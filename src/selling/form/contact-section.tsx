@@ -1,12 +1,12 @@
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { PhoneOff } from 'lucide';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { t } from '@/language/translate';
 import type { PostFields } from '@/selling/post/post-fields';
+import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form-fields';
+import { Icon } from '@/ui/icon';
 import { fieldProps } from './field-props';
 import { FormSection } from './form-section';
-import { PhoneOff } from 'lucide';
-import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 
 export function ContactSection({ form }: { form: UseFormReturn<PostFields> }) {
   // `type="url"` would reject 't.me/yourshop'.

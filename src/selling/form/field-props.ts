@@ -1,6 +1,6 @@
 import type { FieldError, UseFormReturn } from 'react-hook-form';
 import { t } from '@/language/translate';
-import { type PostFieldName, type PostFields, postFields } from '@/selling/post/post-fields';
+import { postFields, type PostFieldName, type PostFields } from '@/selling/post/post-fields';
 
 /** The error of a field in the current language. A message by the server stays as it is. */
 export const fieldErrorText = (error: FieldError | undefined): string | undefined =>

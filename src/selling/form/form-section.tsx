@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 /** A section of the form. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {

@@ -1,18 +1,18 @@
 import { ImagePlus, Video, X } from 'lucide';
-import { type ReactNode, useId } from 'react';
+import { useId, type ReactNode } from 'react';
+import { RichText, visuallyHidden } from '@/language/rich-text';
 import { message, t } from '@/language/translate';
 import { formatBytes } from '@/selling/media/format-bytes';
 import { mediaFields } from '@/selling/post/post';
 import { Button } from '@/ui/button';
 import { focusBefore } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
+import { Skeleton } from '@/ui/load-states';
+import { useFileSource } from '@/ui/use-file-source';
 import { useStore } from '@/ui/use-store';
 import { ErrorList, FileButton } from './file-button';
 import type { PostEditor } from './post-editor';
-import { RichText, visuallyHidden } from '@/language/rich-text';
-import { Skeleton } from '@/ui/load-states';
 import { PhotoThumbnail } from './sortable-photos';
-import { useFileSource } from '@/ui/use-file-source';
 
 /** What the inputs differ in. */
 const inputs = {

@@ -2,15 +2,15 @@ import { ClipboardPaste } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { t } from '@/language/translate';
-import { FormSection } from './form-section';
-import type { PostEditor } from './post-editor';
+import { canReadClipboard, photosInPaste, readClipboard } from '@/selling/advert/read-clipboard';
 import { photoCountText } from '@/selling/post/post';
 import type { PostFieldName, PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/form-fields';
 import { Icon } from '@/ui/icon';
 import { AdvertReview } from './advert-review';
-import { canReadClipboard, photosInPaste, readClipboard } from '@/selling/advert/read-clipboard';
+import { FormSection } from './form-section';
+import type { PostEditor } from './post-editor';
 
 interface PastePanelProps {
   form: UseFormReturn<PostFields>;

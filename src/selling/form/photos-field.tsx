@@ -1,8 +1,8 @@
 import { Camera, Plus } from 'lucide';
 import { useId } from 'react';
 import { plural, t } from '@/language/translate';
-import { countProductPhotos, photoLimits, postPhotos } from '@/selling/post/post';
 import { classNames } from '@/platform/class-names';
+import { countProductPhotos, photoLimits, postPhotos } from '@/selling/post/post';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/load-states';
 import { useMediaQuery } from '@/ui/use-media-query';

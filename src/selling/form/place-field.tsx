@@ -1,9 +1,9 @@
-import { type Ref, useState } from 'react';
+import { useState, type Ref } from 'react';
 import { t } from '@/language/translate';
-import { loadCode } from '@/ui/new-version';
+import { postFields } from '@/selling/post/post-fields';
 import { Combobox } from '@/ui/combobox';
 import { FieldFrame } from '@/ui/field-frame';
-import { postFields } from '@/selling/post/post-fields';
+import { loadCode } from '@/ui/new-version';
 
 const maxSuggestions = 5;
 

@@ -2,19 +2,19 @@ import { reportUnexpected } from '@/api/failure-advice';
 import { t } from '@/language/translate';
 import { createStore } from '@/platform/create-store';
 import { randomId } from '@/platform/random-id';
-import type { StoredPost } from '@/selling/drafts/stored-post';
 import { createPostSaver } from '@/selling/drafts/post-saver';
+import type { StoredPost } from '@/selling/drafts/stored-post';
 import { preparePhoto } from '@/selling/media/prepare-photo';
 import { isVideoTooLong, prepareVideo } from '@/selling/media/prepare-video';
 import {
-  type Photo,
-  type Post,
-  type PostMedia,
   imageCountError,
   leftOutText,
   photoLimits,
   postPhotos,
   toPostPhotos,
+  type Photo,
+  type Post,
+  type PostMedia,
 } from '@/selling/post/post';
 import type { PostFields } from '@/selling/post/post-fields';
 

@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react';
+import { useState, type Ref } from 'react';
 import { t } from '@/language/translate';
 import { postFields } from '@/selling/post/post-fields';
 import { parseTypedPrice, showPrice } from '@/selling/post/price-typing';

@@ -1,11 +1,11 @@
 import { pageVariable } from '@/platform/create-store';
 import { randomId } from '@/platform/random-id';
 import type { DraftStore } from '@/selling/drafts/indexed-db-store';
-import { type StoredPost, loadPost } from '@/selling/drafts/stored-post';
+import { loadPost, type StoredPost } from '@/selling/drafts/stored-post';
 import { emptyMedia } from '@/selling/post/post';
 import { emptyFields } from '@/selling/post/post-fields';
 import { submissionStore } from '@/selling/submission/send-post';
-import { type PostEditor, createPostEditor } from './post-editor';
+import { createPostEditor, type PostEditor } from './post-editor';
 
 /**
  * The open editors, and those that were left while photos were being prepared. A second editor of the same draft would

@@ -1,23 +1,23 @@
-import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { RichText } from '@/language/rich-text';
-import { t } from '@/language/translate';
-import { type Photo, mediaFields } from '@/selling/post/post';
-import { classNames } from '@/platform/class-names';
 import {
+  closestCenter,
   DndContext,
-  type DragEndEvent,
   MouseSensor,
   TouchSensor,
-  closestCenter,
   useSensor,
   useSensors,
+  type DragEndEvent,
 } from '@dnd-kit/core';
-import { type ReactNode, useRef, useState } from 'react';
-import { useFileSource } from '@/ui/use-file-source';
+import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
 import { Ellipsis } from 'lucide';
+import { useRef, useState, type ReactNode } from 'react';
+import { RichText } from '@/language/rich-text';
+import { t } from '@/language/translate';
+import { classNames } from '@/platform/class-names';
+import { mediaFields, type Photo } from '@/selling/post/post';
 import { IconButton } from '@/ui/button';
 import { DropMenu } from '@/ui/drop-down';
+import { useFileSource } from '@/ui/use-file-source';
 
 interface PhotoThumbnailProps {
   photo: Photo;

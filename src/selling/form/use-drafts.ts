@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { message, t } from '@/language/translate';
 import { resolveSession, useAccountId } from '@/account/session';
+import { message, t } from '@/language/translate';
+import { openDraftStore } from '@/selling/drafts/draft-store';
 import { openDrafts } from '@/selling/drafts/drafts';
 import type { StoredPost } from '@/selling/drafts/stored-post';
-import { openDraftStore } from '@/selling/drafts/draft-store';
 import { announce } from '@/ui/announcement';
 import type { PostEditor } from './post-editor';
 import { isBeingSent, newEditor, resumeDraft } from './resume-draft';

@@ -1,8 +1,8 @@
 import { Eye } from 'lucide';
 import { useEffect, useState } from 'react';
-import { t } from '@/language/translate';
 import { useUser } from '@/account/session';
-import { type Preview, createPreview } from '@/selling/preview/preview-listing';
+import { t } from '@/language/translate';
+import { createPreview, type Preview } from '@/selling/preview/preview-listing';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { lazyPart } from '@/ui/lazy-part';

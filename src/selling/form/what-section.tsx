@@ -1,7 +1,7 @@
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { t } from '@/language/translate';
 import type { Choices } from '@/listings/attributes';
-import { type PostFields, choicesOf } from '@/selling/post/post-fields';
+import { choicesOf, type PostFields } from '@/selling/post/post-fields';
 import { ChoiceField, TextAreaField, TextField } from '@/ui/form-fields';
 import { CategoryField } from './category-field';
 import { fieldErrorText, fieldProps } from './field-props';

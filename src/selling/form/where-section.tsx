@@ -1,20 +1,20 @@
 import { LocateFixed, X } from 'lucide';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type UseFormReturn, Controller, useWatch } from 'react-hook-form';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { RichText, visuallyHidden } from '@/language/rich-text';
 import { message, t } from '@/language/translate';
+import { locateDevice, type LocationFailure } from '@/place/locate-device';
+import { isLocationGranted } from '@/place/use-visitor-place';
 import type { Coordinates } from '@/platform/coordinates';
 import type { PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
 import { focusBefore } from '@/ui/focus';
+import { TextField } from '@/ui/form-fields';
 import { Icon } from '@/ui/icon';
 import { loadCode } from '@/ui/new-version';
-import { TextField } from '@/ui/form-fields';
 import { fieldErrorText, fieldProps } from './field-props';
 import { FormSection } from './form-section';
 import { PlaceField } from './place-field';
-import { type LocationFailure, locateDevice } from '@/place/locate-device';
-import { isLocationGranted } from '@/place/use-visitor-place';
 
 const notFound = message('❌ Unable to fetch your location.');
 

@@ -1,10 +1,10 @@
 import { createDeadline, readTimeout } from '@/api/request';
 import type { Listing } from '@/listings/listing';
-import { toPostFields } from '@/selling/post/post-fields';
 import { randomId } from '@/platform/random-id';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { preparePhoto } from '@/selling/media/prepare-photo';
-import { type Photo, type Post, imageLimits } from '@/selling/post/post';
+import { imageLimits, type Photo, type Post } from '@/selling/post/post';
+import { toPostFields } from '@/selling/post/post-fields';
 
 const fileNameInUrl = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
 

@@ -5,8 +5,8 @@ import { openDraftStore } from '@/selling/drafts/draft-store';
 import type { StoredPost } from '@/selling/drafts/stored-post';
 import { postPhotos } from '@/selling/post/post';
 import { Icon } from '@/ui/icon';
-import { useFileSource } from '@/ui/use-file-source';
 import { useAsyncValue } from '@/ui/use-async-value';
+import { useFileSource } from '@/ui/use-file-source';
 
 function Picture({ file }: { file: File }) {
   return <img ref={useFileSource(file)} alt="" decoding="async" className="size-full object-cover" />;

@@ -1,13 +1,13 @@
 import { BadgeCheck } from 'lucide';
 import { Link } from 'react-router-dom';
-import { type User, useSession } from '@/account/session';
-import { paths } from '@/platform/paths';
+import { useSession, type User } from '@/account/session';
+import { ListingLink } from '@/browse/listing-link';
 import { plural, t } from '@/language/translate';
 import { useOwnListings } from '@/listings/use-catalogue';
-import { ListingLink } from '@/browse/listing-link';
+import { paths } from '@/platform/paths';
 import { Icon } from '@/ui/icon';
-import { PostSharing } from './post-sharing';
 import { useShownLiveIds } from './post-news';
+import { PostSharing } from './post-sharing';
 
 /** How many posts the notice shows. A link opens the page with all. */
 const maxShown = 3;

@@ -5,7 +5,7 @@ import type { User } from '@/account/session';
 import { ListSkeleton } from '@/browse/layouts/list-looks';
 import { QueryFailure } from '@/browse/query-failure';
 import { plural, t } from '@/language/translate';
-import { type Listing, noListings } from '@/listings/listing';
+import { noListings, type Listing } from '@/listings/listing';
 import { isVerified } from '@/listings/selectors';
 import { useOwnListings } from '@/listings/use-catalogue';
 import { classNames } from '@/platform/class-names';
@@ -15,8 +15,8 @@ import { Icon } from '@/ui/icon';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { OwnPost } from './own-post';
-import type { PostState } from './posts-summary';
 import { useShownLiveIds } from './post-news';
+import type { PostState } from './posts-summary';
 import { WhatHappensNext } from './waiting-post';
 
 interface PostGroupProps {

@@ -1,10 +1,10 @@
-import * as v from 'valibot';
-import { type User, useAccountId } from '@/account/session';
-import { createPersistedStore } from '@/platform/create-persisted-store';
-import type { Listing } from '@/listings/listing';
-import { useStore } from '@/ui/use-store';
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { useAccountId, type User } from '@/account/session';
+import type { Listing } from '@/listings/listing';
 import { useOwnListings } from '@/listings/use-catalogue';
+import { createPersistedStore } from '@/platform/create-persisted-store';
+import { useStore } from '@/ui/use-store';
 
 /** What this device knows about the posts of an account. All lists contain ids. */
 const newsSchema = v.object({

@@ -1,10 +1,10 @@
 import { Copy, Send, Share2 } from 'lucide';
+import { shareListing, telegramShareLink, telegramText } from '@/browse/share-listing';
 import { t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
-import { shareListing, telegramShareLink, telegramText } from '@/browse/share-listing';
 import { Button, buttonClass } from '@/ui/button';
-import { copyText } from '@/ui/share';
 import { Icon } from '@/ui/icon';
+import { copyText } from '@/ui/share';
 
 export const smallButtonClass = 'flex-auto gap-1.5 px-3! text-sm whitespace-nowrap sm:flex-none';
 const iconClass = 'size-4 shrink-0 max-[26rem]:hidden';

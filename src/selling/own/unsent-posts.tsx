@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useAccountId } from '@/account/session';
 import { t } from '@/language/translate';
 import { formPath, paths } from '@/platform/paths';
 import { draftsAreStored } from '@/selling/drafts/draft-store';
-import { buttonClass } from '@/ui/button';
-import { useStore } from '@/ui/use-store';
-import { DraftPicture } from './draft-picture';
-import { useAccountId } from '@/account/session';
 import { openDrafts } from '@/selling/drafts/drafts';
 import type { StoredPost } from '@/selling/drafts/stored-post';
 import { submissionStore } from '@/selling/submission/send-post';
+import { buttonClass } from '@/ui/button';
+import { useStore } from '@/ui/use-store';
+import { DraftPicture } from './draft-picture';
 
 /** The drafts and pending posts in this browser, newest first; null while loading. */
 export function useUnsentPosts(): readonly StoredPost[] | null {

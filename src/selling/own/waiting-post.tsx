@@ -1,8 +1,8 @@
 import { ChevronDown, Clock, ShieldCheck } from 'lucide';
-import { t } from '@/language/translate';
-import { Icon } from '@/ui/icon';
 import { Link } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { paths } from '@/platform/paths';
+import { Icon } from '@/ui/icon';
 
 /** Explains what happens while a post waits: who checks it, what they check, and what comes next. */
 export function WhatHappensNext() {

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { message } from '@/language/translate';
-import { parseLink, parseProfile } from '@/platform/text/links';
-import { readPhoneNumbers } from '@/platform/text/phone-numbers';
-import { type AttributeName, type Choices, listingAttributes } from '@/listings/attributes';
+import { listingAttributes, type AttributeName, type Choices } from '@/listings/attributes';
+import { categories } from '@/listings/categories/categories';
 import type { Listing } from '@/listings/listing';
 import type { ProductRow } from '@/listings/product-row';
-import { categories } from '@/listings/categories/categories';
-import { parseTypedPrice, priceLimits } from './price-typing';
+import { parseLink, parseProfile } from '@/platform/text/links';
 import { hasVisibleText } from '@/platform/text/names';
+import { readPhoneNumbers } from '@/platform/text/phone-numbers';
+import { parseTypedPrice, priceLimits } from './price-typing';
 
 /** What the server accepts in a field that is not blank. */
 export type FieldType =

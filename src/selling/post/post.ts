@@ -1,5 +1,5 @@
-import type { PostFields } from './post-fields';
 import { message, plural, t } from '@/language/translate';
+import type { PostFields } from './post-fields';
 
 export const imageLimits = { fewest: 5, most: 10 } as const;
 

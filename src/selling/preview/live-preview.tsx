@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
-import { t } from '@/language/translate';
 import { useUser } from '@/account/session';
-import { classNames } from '@/platform/class-names';
-import { useVisitorPlace } from '@/place/use-visitor-place';
 import { appSlots } from '@/browse/app-slots';
 import type { ListingPhotoProps, ListingSlots } from '@/browse/layouts/listing-slots';
 import { TileLayout } from '@/browse/layouts/tile-layout';
+import { t } from '@/language/translate';
+import { useVisitorPlace } from '@/place/use-visitor-place';
+import { classNames } from '@/platform/class-names';
 import type { PostSaver } from '@/selling/drafts/post-saver';
 import { useFileSource } from '@/ui/use-file-source';
 import { useNow } from '@/ui/use-now';

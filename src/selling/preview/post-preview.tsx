@@ -1,12 +1,12 @@
 import { X } from 'lucide';
 import type { MouseEvent } from 'react';
-import { t } from '@/language/translate';
 import { LabelledActions } from '@/browse/labelled-actions';
-import type { Listing } from '@/listings/listing';
+import { ListingRow } from '@/browse/lists/listing-row';
 import { ContactLinkList } from '@/browse/seller-contacts';
+import { t } from '@/language/translate';
+import type { Listing } from '@/listings/listing';
 import { ListingArticle } from '@/offer/listing-article';
 import { useVisitorPlace } from '@/place/use-visitor-place';
-import { ListingRow } from '@/browse/lists/listing-row';
 import { IconButton } from '@/ui/button';
 import { Overlay } from '@/ui/overlay';
 import { useNow } from '@/ui/use-now';

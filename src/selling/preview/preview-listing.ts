@@ -1,5 +1,5 @@
-import { t } from '@/language/translate';
 import type { User } from '@/account/session';
+import { t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
 import { parseListing } from '@/listings/parse-listing';
 import type { Post } from '@/selling/post/post';

@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type User, currentAccountId, resolveSession, sessionStore } from '@/account/session';
-import { message, t } from '@/language/translate';
+import { currentAccountId, resolveSession, sessionStore, type User } from '@/account/session';
 import { ApiError } from '@/api/api-error';
 import { reportUnexpected } from '@/api/failure-advice';
-import { paths } from '@/platform/paths';
+import { message, t } from '@/language/translate';
 import { createGlobalStore, waitForStore } from '@/platform/create-store';
-import { announce } from '@/ui/announcement';
-import { filesOf } from '@/selling/drafts/stored-post';
+import { paths } from '@/platform/paths';
 import { draftsAreStored } from '@/selling/drafts/draft-store';
 import type { PostSaver } from '@/selling/drafts/post-saver';
-import { type SubmissionOutcome, type SubmitPostOptions, submitPost, suspendedReason } from './submit-post';
+import { filesOf } from '@/selling/drafts/stored-post';
+import { announce } from '@/ui/announcement';
 import { failureNotice, serverFieldErrors } from './server-messages';
+import { submitPost, suspendedReason, type SubmissionOutcome, type SubmitPostOptions } from './submit-post';
 
 /** The state of the upload. There is only one at a time. */
 export type Submission =

@@ -1,9 +1,9 @@
-import { message, t } from '@/language/translate';
-import { limitText } from '@/platform/text/limit-text';
-import { isRecord } from '@/platform/parse-values';
-import { mediaFields } from '@/selling/post/post';
-import { type PostFieldName, postFieldNames, postFields } from '@/selling/post/post-fields';
 import { ApiError } from '@/api/api-error';
+import { message, t } from '@/language/translate';
+import { isRecord } from '@/platform/parse-values';
+import { limitText } from '@/platform/text/limit-text';
+import { mediaFields } from '@/selling/post/post';
+import { postFieldNames, postFields, type PostFieldName } from '@/selling/post/post-fields';
 import type { Announcement } from '@/ui/announcement';
 
 /** Django nests messages two levels deep. The limit protects the stack from a hostile response. */

@@ -4,8 +4,8 @@ import { formPath, paths } from '@/platform/paths';
 import { announcement } from '@/ui/announcement';
 import { Button, buttonClass } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
-import { type Submission, shownPostId, submissionStore } from './send-post';
 import { WaitNotice } from '@/ui/wait-notice';
+import { shownPostId, submissionStore, type Submission } from './send-post';
 
 /** The progress of the upload. The percentage is shown if the browser reports it. */
 export function SubmissionProgress({

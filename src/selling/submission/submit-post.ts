@@ -3,15 +3,15 @@ import type { User } from '@/account/session';
 import { fetchFresh } from '@/api/get-json';
 import { attemptTime, isCopyOfAttempt, sendOnce, withIdempotencyKey } from '@/api/send-once';
 import { uploadForm } from '@/api/upload-form';
+import type { Listing } from '@/listings/listing';
 import { catalogueQuery, loadedListings } from '@/listings/use-catalogue';
-import { type PostAttempt, type PostStatus, fileIdsOf } from '@/selling/drafts/stored-post';
-import { openDraftStore } from '@/selling/drafts/draft-store';
-import type { PostSaver } from '@/selling/drafts/post-saver';
-import { type Post, mediaFields } from '@/selling/post/post';
-import { postFieldNames, postFields, toWire } from '@/selling/post/post-fields';
 import { foldEmail, foldText } from '@/platform/text/fold';
 import { limitText } from '@/platform/text/limit-text';
-import type { Listing } from '@/listings/listing';
+import { openDraftStore } from '@/selling/drafts/draft-store';
+import type { PostSaver } from '@/selling/drafts/post-saver';
+import { fileIdsOf, type PostAttempt, type PostStatus } from '@/selling/drafts/stored-post';
+import { mediaFields, type Post } from '@/selling/post/post';
+import { postFieldNames, postFields, toWire } from '@/selling/post/post-fields';
 
 /** A post as the form data of `POST /api/products/`. Empty fields are left out. */
 export function toFormData({ fields, media }: Post, user: User): FormData {

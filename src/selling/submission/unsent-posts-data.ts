@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AccountData } from '@/account/account-data';
 import { plural, t } from '@/language/translate';
+import { openDraftStore } from '@/selling/drafts/draft-store';
 import { claimPosts } from '@/selling/drafts/drafts';
 import type { StoredPost } from '@/selling/drafts/stored-post';
-import { openDraftStore } from '@/selling/drafts/draft-store';
-import { type Post, countAllPhotos } from '@/selling/post/post';
+import { countAllPhotos, type Post } from '@/selling/post/post';
 import { sendPending } from './pending-posts';
 
 const nameUnsent = (count: number) =>

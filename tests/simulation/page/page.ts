@@ -1,19 +1,19 @@
 import {
-  type Session,
-  type User,
   currentAccountId,
   resolveSession,
   sessionStore,
   signedInUser,
+  type Session,
+  type User,
 } from '@/account/session';
 import { reportUnexpected } from '@/api/failure-advice';
 import { createQueryClient } from '@/api/query-client';
 import { holdTabLock } from '@/platform/tab-lock';
-import { sendSubmitted } from '@/requests/sending/use-send-text';
-import { type Field, changeUnsent, claimUnsentTexts, findUnsentText } from '@/requests/sending/unsent-texts';
+import { changeUnsent, claimUnsentTexts, findUnsentText, type Field } from '@/requests/sending/unsent-texts';
 import { unsentTextsData } from '@/requests/sending/unsent-texts-data';
-import { claimDoubtfulPost, claimPosts, draftLock, openDrafts } from '@/selling/drafts/drafts';
+import { sendSubmitted } from '@/requests/sending/use-send-text';
 import { openDraftStore } from '@/selling/drafts/draft-store';
+import { claimDoubtfulPost, claimPosts, draftLock, openDrafts } from '@/selling/drafts/drafts';
 import type { PostEditor } from '@/selling/form/post-editor';
 import { newEditor, resumeDraft } from '@/selling/form/resume-draft';
 import { emptyFields } from '@/selling/post/post-fields';

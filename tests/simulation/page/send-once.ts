@@ -1,6 +1,6 @@
+import { randomId } from '@/platform/random-id';
 import type { Attempt } from '../../../src/api/attempt';
 import { sendOnce as realSendOnce } from '../../../src/api/send-once';
-import { randomId } from '@/platform/random-id';
 import type { PageGlobals } from '../page-globals';
 
 declare const world: PageGlobals['world'];

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buildListing } from '#tests/data/build-listing';
 import type { Listing } from '@/listings/listing';
+import { buildListing } from '#tests/data/build-listing';
 import { describePage, withPublicMedia } from '../../../deploy/preview/describe-page';
 
 const page = '<html><head></head></html>';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { type AccountData, deleteUnsent, readAccountData, sendUnsent } from '@/account/account-data';
+import { deleteUnsent, readAccountData, sendUnsent, type AccountData } from '@/account/account-data';
 import { hana } from '#tests/app/sign-in';
 
 const never = () => new Promise<never>(() => {});

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionStore, resolveSession } from '@/account/session';
+import { resolveSession, sessionStore } from '@/account/session';
 import { hana } from '#tests/app/sign-in';
 
 beforeEach(() => vi.useFakeTimers());

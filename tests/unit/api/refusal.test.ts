@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { shownLanguage } from '@/language/messages';
 import { failureAdvice } from '@/api/failure-advice';
 import { refusal } from '@/api/refusal';
+import { shownLanguage } from '@/language/messages';
 
 const advice = (status: number) => failureAdvice(refusal(status, null, null));
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { bypassHttpCache } from '@/api/request';
 import { getJson } from '@/api/get-json';
 import { postJson } from '@/api/post-json';
+import { bypassHttpCache } from '@/api/request';
 import { resetPage } from '#tests/app/resettable-stores';
 import { failureOf } from './failure-of';
 

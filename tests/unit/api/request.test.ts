@@ -1,7 +1,7 @@
-import { HttpResponse, delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { type RequestOptions, request } from '@/api/request';
+import { request, type RequestOptions } from '@/api/request';
 import { serverNow } from '@/platform/server-clock';
 import { server } from '#tests/server/server';
 import { answerInParts } from './answer-in-parts';

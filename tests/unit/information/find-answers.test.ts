@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { brand } from '@/platform/brand';
 import { findAnswers } from '@/information/help-center';
 import { shownLanguage } from '@/language/messages';
+import { brand } from '@/platform/brand';
 
 const topics = [
   {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { translationFiles } from '@/language/catalogue-files';
-import { persistedLanguage, loadTranslations, showLanguage } from '@/language/choose-language';
-import { type Translations, shownLanguage } from '@/language/messages';
+import { loadTranslations, persistedLanguage, showLanguage } from '@/language/choose-language';
+import { shownLanguage, type Translations } from '@/language/messages';
 import { t } from '@/language/translate';
 
 it('loads the texts that the visited pages need, and others on demand', async () => {

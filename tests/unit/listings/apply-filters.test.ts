@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Listing } from '@/listings/listing';
-import type { ProductRow } from '@/listings/product-row';
 import { applyFilters } from '@/listings/apply-filters';
 import { noAttributes } from '@/listings/attributes';
-import { type ListingFilters, sortOrders } from '@/listings/listing-filters';
+import type { Listing } from '@/listings/listing';
+import { sortOrders, type ListingFilters } from '@/listings/listing-filters';
+import type { ProductRow } from '@/listings/product-row';
 import { buildListing } from '#tests/data/build-listing';
 import { arbitraryAttributes } from '#tests/unit/listings/arbitrary-attributes';
 import { arbitraryListings } from '#tests/unit/listings/arbitrary-listings';

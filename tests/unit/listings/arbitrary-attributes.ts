@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Attributes, filterAttributes } from '@/listings/attributes';
+import { filterAttributes, type Attributes } from '@/listings/attributes';
 
 /** Any values of the filter attributes, or none. */
 export const arbitraryAttributes: fc.Arbitrary<Attributes> = fc

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listingAttributes, createAttributeTable } from '@/listings/attributes';
+import { createAttributeTable, listingAttributes } from '@/listings/attributes';
 import { buildListing } from '#tests/data/build-listing';
 
 describe('the condition of an offer', () => {

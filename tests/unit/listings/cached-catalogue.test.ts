@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { readCachedCatalogue, writeCatalogue } from '@/listings/cached-catalogue';
 import { catalogueCache } from '@/platform/cache-names';
 import { day } from '@/platform/time';
-import { readCachedCatalogue, writeCatalogue } from '@/listings/cached-catalogue';
+import { stubCaches } from '#tests/browser/memory-caches';
 import { buildListing } from '#tests/data/build-listing';
 import { fixedNow } from '#tests/data/clock';
-import { stubCaches } from '#tests/browser/memory-caches';
 
 const listing = (id: number, fields: object = {}) =>
   buildListing({

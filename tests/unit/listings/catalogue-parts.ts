@@ -1,5 +1,5 @@
-import { hour } from '@/platform/time';
 import type { Catalogue } from '@/listings/catalogue';
+import { hour } from '@/platform/time';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
 

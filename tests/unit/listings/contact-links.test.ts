@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductRow } from '@/listings/product-row';
 import { listingContactLinks } from '@/listings/contact-links';
+import type { ProductRow } from '@/listings/product-row';
 import { buildListing } from '#tests/data/build-listing';
 
 const none = { contact_phone: null, contact_telegram: null, contact_tick: null, web_site: null };

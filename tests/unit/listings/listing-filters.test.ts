@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterAttributes, noAttributes } from '@/listings/attributes';
 import {
-  type ListingFilters,
   countFilters,
   readFilters,
   sortOrders,
   writeFilters,
+  type ListingFilters,
 } from '@/listings/listing-filters';
 import { arbitraryAttributes } from '#tests/unit/listings/arbitrary-attributes';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { minute } from '@/platform/time';
 import { parseListings } from '@/listings/parse-listings';
+import { minute } from '@/platform/time';
+import { expectComplaint } from '#tests/app/complaints';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore, fixedNow } from '#tests/data/clock';
-import { expectComplaint } from '#tests/app/complaints';
 
 const namesOf = (rows: readonly unknown[]) => parseListings(rows, fixedNow).map(({ name }) => name);
 const posted = (product_name: string, date_posted: string | null) => buildRow({ product_name, date_posted });

@@ -1,18 +1,17 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { writeCatalogue } from '@/listings/cached-catalogue';
 import type { Catalogue } from '@/listings/catalogue';
+import { listingStateVersion } from '@/listings/listing-state';
+import { readCatalogue, requestedListing, startFirstReading } from '@/listings/read-catalogue';
 import { catalogueCache } from '@/platform/cache-names';
 import { resetPage } from '#tests/app/resettable-stores';
-import { writeCatalogue } from '@/listings/cached-catalogue';
-import { listingStateVersion } from '@/listings/listing-state';
-import { readCatalogue, startFirstReading, requestedListing } from '@/listings/read-catalogue';
+import { waitFor } from '#tests/app/wait-for';
+import { stubCaches } from '#tests/browser/memory-caches';
 import { buildListing } from '#tests/data/build-listing';
 import { inside, serveInParts } from '#tests/server/serve-in-parts';
-import { stubCaches } from '#tests/browser/memory-caches';
 import { server } from '#tests/server/server';
-import { waitFor } from '#tests/app/wait-for';
 import { failureOf } from '../api/failure-of';
-
 import { arrive, follow, idsOf, numbers, rowsOf } from './catalogue-parts';
 
 /** Readings that are unfinished when a test ends. They would write into a later test. */

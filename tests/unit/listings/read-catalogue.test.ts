@@ -2,13 +2,12 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { Catalogue } from '@/listings/catalogue';
 import { readCatalogue, requestedListing } from '@/listings/read-catalogue';
-import { buildListing } from '#tests/data/build-listing';
 import { expectComplaint } from '#tests/app/complaints';
+import { waitFor } from '#tests/app/wait-for';
+import { buildListing } from '#tests/data/build-listing';
 import { inside, serveInParts } from '#tests/server/serve-in-parts';
 import { server } from '#tests/server/server';
-import { waitFor } from '#tests/app/wait-for';
 import { failureOf } from '../api/failure-of';
-
 import { arrive, follow, idsOf, numbers, rowsOf } from './catalogue-parts';
 
 describe('readCatalogue', () => {

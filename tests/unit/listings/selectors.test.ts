@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { day } from '@/platform/time';
 import {
-  type ListingPredicate,
   findVerified,
   inCategory,
   isDiscounted,
@@ -13,7 +11,9 @@ import {
   postedWithin,
   selectFirst,
   selectWhere,
+  type ListingPredicate,
 } from '@/listings/selectors';
+import { day } from '@/platform/time';
 import { buildListing } from '#tests/data/build-listing';
 import { fixedNow } from '#tests/data/clock';
 import { arbitraryListings } from '#tests/unit/listings/arbitrary-listings';

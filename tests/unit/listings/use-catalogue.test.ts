@@ -1,13 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
-import { selectWhere, isVerified } from '@/listings/selectors';
+import { isVerified, selectWhere } from '@/listings/selectors';
 import { catalogueQuery, loadedListings, useCatalogue, useCompleteCatalogue } from '@/listings/use-catalogue';
-import { buildRow } from '#tests/data/build-row';
 import { renderWithClient } from '#tests/app/render-with-client';
+import { waitFor } from '#tests/app/wait-for';
+import { buildRow } from '#tests/data/build-row';
 import { inside, serveInParts } from '#tests/server/serve-in-parts';
 import { server } from '#tests/server/server';
-import { waitFor } from '#tests/app/wait-for';
 import { arrive } from './catalogue-parts';
 
 const rows = (from: number, to: number) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Coordinates, distanceInKilometres, parseCoordinates } from '@/platform/coordinates';
+import { distanceInKilometres, parseCoordinates, type Coordinates } from '@/platform/coordinates';
 
 const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
 const addisAbaba = at(9.0054, 38.7636);

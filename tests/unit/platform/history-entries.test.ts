@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { resetPage } from '#tests/app/resettable-stores';
 import {
   hasEarlierHistoryEntry,
   readHistoryEntry,
   saveHistoryEntries,
   writeHistoryEntry,
 } from '@/platform/history-entries';
+import { resetPage } from '#tests/app/resettable-stores';
 
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `entry${index}`);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { SavedListing } from '@/browse/saving/saved';
 import type { Discount } from '@/listings/discount';
 import { findChanges } from '@/saved/saved-changes';
-import type { SavedListing } from '@/browse/saving/saved';
 
 const off = (percent: number): Discount => ({ kind: 'percentage', percent });
 const none: Discount = { kind: 'none' };

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Listing } from '@/listings/listing';
 import { parseListings } from '@/listings/parse-listings';
 import { bestMatchFirst, matchesText } from '@/listings/selectors';
-import { findClose } from '@/search/find-close';
-import { readQuery } from '@/search/read-query';
-import { type SearchIndex, createSearchIndex } from '@/search/search-index';
-import { suggest } from '@/search/suggest';
 import { demonstrationCategories } from '@/mocks/demonstration/demonstration-categories';
 import { makeListings } from '@/mocks/demonstration/make-listings';
+import { findClose } from '@/search/find-close';
+import { readQuery } from '@/search/read-query';
+import { createSearchIndex, type SearchIndex } from '@/search/search-index';
+import { suggest } from '@/search/suggest';
 import { market } from './market';
-import { customers, everyday, ethiopic, tested } from './queries';
+import { customers, ethiopic, everyday, tested } from './queries';
 import { reordered, unseen } from './unseen';
 
 const rowsOf = (table: string) =>

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findClose } from '@/search/find-close';
-import { readQuery } from '@/search/read-query';
-import { type SearchIndex, type SearchableItem, createSearchIndex } from '@/search/search-index';
-import { groupNames, groupsByMisspelling, groupsOf } from '@/search/meanings';
 import { formsOf, mayBeMistyped } from '@/platform/text/words';
+import { findClose } from '@/search/find-close';
+import { groupNames, groupsByMisspelling, groupsOf } from '@/search/meanings';
+import { readQuery } from '@/search/read-query';
+import { createSearchIndex, type SearchableItem, type SearchIndex } from '@/search/search-index';
 
 const bole = { latitude: 8.995, longitude: 38.789 };
 const piassa = { latitude: 9.0367, longitude: 38.752 };

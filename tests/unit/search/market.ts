@@ -1,6 +1,6 @@
-import { day } from '@/platform/time';
 import type { Listing } from '@/listings/listing';
 import { addisAbaba, otherTowns } from '@/place/towns';
+import { day } from '@/platform/time';
 import { buildListing } from '#tests/data/build-listing';
 import { dateBefore } from '#tests/data/clock';
 

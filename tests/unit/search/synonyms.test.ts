@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { categories } from '@/listings/categories/categories';
 import { findClose } from '@/search/find-close';
+import { wordGroups } from '@/search/meanings';
 import { readQuery } from '@/search/read-query';
 import { createSearchIndex } from '@/search/search-index';
-import { categories } from '@/listings/categories/categories';
-import { wordGroups } from '@/search/meanings';
 
 describe('the table of synonyms', () => {
   it('for every word in a line, finds the offers with any other word of that line', async () => {

@@ -1,8 +1,8 @@
 import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import type { PostStatus } from '@/selling/drafts/stored-post';
+import { createMemoryStore, type MemoryStore } from '#tests/browser/memory-store';
 import { buildPost } from '#tests/data/build-post';
-import { type MemoryStore, createMemoryStore } from '#tests/browser/memory-store';
 
 /** Simulates the next page load of a browser. By default, that browser has stored nothing. */
 export function loadPage(browser = createMemoryStore()): MemoryStore {

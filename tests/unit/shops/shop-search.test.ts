@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createShopSearch } from '@/shops/shop-search';
 import { groupByShop } from '@/listings/shops';
+import { createShopSearch } from '@/shops/shop-search';
 import { buildListing } from '#tests/data/build-listing';
 
 const of = (company_name: string, location: string) => buildListing({ company_name, location });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addToCart, cart, cartTotal, removeFromCart } from '@/storefront/cart';
+import { storefrontProducts, type StorefrontProduct } from '@/storefront/products';
 import { resetPage } from '#tests/app/resettable-stores';
-import { type StorefrontProduct, storefrontProducts } from '@/storefront/products';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
 
 function productAt(index: number): StorefrontProduct {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type LanguageCode, isLanguageCode, languages } from '@/language/languages';
+import { isLanguageCode, languages, type LanguageCode } from '@/language/languages';
 import { shownLanguage } from '@/language/messages';
 import { CheckoutError } from '@/storefront/checkout-session';
 import { stripe } from '@/storefront/stripe';

@@ -1,6 +1,6 @@
-import { StrictMode } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { announce } from '@/ui/announcement';

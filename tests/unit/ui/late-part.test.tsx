@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startLateCode, whenIdleToFetch } from '@/ui/fetch-late';
 import { areFirstPhotosLoading } from '@/ui/first-photos';
 import { lazyPart } from '@/ui/lazy-part';
-import { startLateCode, whenIdleToFetch } from '@/ui/fetch-late';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.restoreAllMocks());

@@ -1,7 +1,7 @@
-import { HttpResponse, http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeReload, isReloadNeeded, loadCode, reloadPage } from '@/ui/new-version';
 import { resetPage } from '#tests/app/resettable-stores';
-import { beforeReload, loadCode, isReloadNeeded, reloadPage } from '@/ui/new-version';
 import { server } from '#tests/server/server';
 
 const missing = new TypeError('Failed to fetch dynamically imported module');

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { contentPolicy, type PolicyFacts, servedAt } from './content-policy.ts';
-import { type SiteHeaders, siteHeaders } from './site-headers.ts';
+import { contentPolicy, servedAt, type PolicyFacts } from './content-policy.ts';
+import { siteHeaders, type SiteHeaders } from './site-headers.ts';
 
 const inQuotes = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 

@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react';
-import { Suspense, createContext, createElement, memo } from 'react';
+import { createContext, createElement, memo, Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { drawElements } from '@/app/first-screen/draw-elements';
 import { firstScreenSlots } from '@/app/first-screen/first-screen-slots';
+import { RowLayout } from '@/browse/layouts/row-layout';
+import { TileLayout } from '@/browse/layouts/tile-layout';
 import type { Listing } from '@/listings/listing';
 import { ListingHead } from '@/offer/listing-head';
-import { TileLayout } from '@/browse/layouts/tile-layout';
-import { RowLayout } from '@/browse/layouts/row-layout';
 import { buildListing } from '#tests/data/build-listing';
 import { fixedNow } from '#tests/data/clock';
 import { hostileRows } from '#tests/data/hostile-rows';

@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pauseScrollMemory, showEntry } from '@/app/navigation/scroll-memory';
 import { useHiddenByScroll } from '@/app/shell/use-hidden-by-scroll';
-import { scrollByApp } from '@/ui/app-scroll';
 import { writeHistoryEntry } from '@/platform/history-entries';
+import { scrollByApp } from '@/ui/app-scroll';
 
 const scrollY = (top: number) =>
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true, writable: true });

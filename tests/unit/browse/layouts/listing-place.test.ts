@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildListing } from '#tests/data/build-listing';
 import { sharedCity } from '@/browse/layouts/listing-place';
+import { buildListing } from '#tests/data/build-listing';
 
 describe('sharedCity', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { saveListings, savedListings, savedLimit } from '@/browse/saving/saved';
+import { savedLimit, savedListings, saveListings } from '@/browse/saving/saved';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
 import { buildListing } from '#tests/data/build-listing';
 import { fixedNow } from '#tests/data/clock';
-import { keepInBrowser } from '#tests/browser/keep-in-browser';
 
 const stored = (json: unknown) => {
   keepInBrowser('gulit:saved', JSON.stringify(json));

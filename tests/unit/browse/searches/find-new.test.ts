@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createMatcher, isNewTo, latestVerification, recordKnown } from '@/browse/searches/find-new';
+import { knownLimit, type Search } from '@/browse/searches/saved-searches';
 import type { Listing } from '@/listings/listing';
-import { isNewTo, latestVerification, createMatcher, recordKnown } from '@/browse/searches/find-new';
-import { type Search, knownLimit } from '@/browse/searches/saved-searches';
 import type { Coordinates } from '@/platform/coordinates';
 import { day, minute } from '@/platform/time';
 import { buildListing } from '#tests/data/build-listing';

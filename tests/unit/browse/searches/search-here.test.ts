@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { VisitorPlace } from '@/place/visitor-place';
-import { describeSearch } from '@/browse/searches/search-link';
+import { findSavedSearch, searchKey, type Search } from '@/browse/searches/saved-searches';
 import { searchOfAddress } from '@/browse/searches/search-here';
-import { type Search, findSavedSearch, searchKey } from '@/browse/searches/saved-searches';
+import { describeSearch } from '@/browse/searches/search-link';
+import type { VisitorPlace } from '@/place/visitor-place';
 
 const coordinates = { latitude: 8.9953, longitude: 38.7885 };
 const inBole: VisitorPlace = { status: 'known', coordinates, town: 'Bole' };

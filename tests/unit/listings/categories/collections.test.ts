@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { minute } from '@/platform/time';
+import { collections } from '@/listings/categories/collections';
 import type { Listing } from '@/listings/listing';
 import type { ProductRow } from '@/listings/product-row';
 import { selectWhere } from '@/listings/selectors';
-import { collections } from '@/listings/categories/collections';
+import { minute } from '@/platform/time';
 import { buildListing } from '#tests/data/build-listing';
 import { dateBefore, fixedNow } from '#tests/data/clock';
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { categories } from '@/listings/categories/categories';
-import { productRowSchema } from '#tests/data/product-row-schema';
+import type { MockProduct } from '@/mocks/database/mock-storage';
 import { demonstrationCategories } from '@/mocks/demonstration/demonstration-categories';
 import { makeListings } from '@/mocks/demonstration/make-listings';
-import type { MockProduct } from '@/mocks/database/mock-storage';
+import { productRowSchema } from '#tests/data/product-row-schema';
 import { expectedCategories } from '#tests/structure/category-expectations';
 
 const now = Date.parse('2026-03-10T09:30:00Z');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerMessage, canBeAnswered, parseAnswer, groupThreads } from '@/requests/entries/answer';
+import { answerMessage, canBeAnswered, groupThreads, parseAnswer } from '@/requests/entries/answer';
 import type { MarketRequest } from '@/requests/entries/entry';
 
 const entry = (id: string, message: string, fields: Partial<MarketRequest> = {}): MarketRequest => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectComplaint } from '#tests/app/complaints';
 import { parseEntries, readEntries } from '@/requests/entries/entries-query';
+import { expectComplaint } from '#tests/app/complaints';
 
 const request = (fields: object) => ({
   id: 1,

@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { addPendingEntries } from '@/requests/entries/entry';
 import { useEntries } from '@/requests/entries/entries-query';
+import { addPendingEntries } from '@/requests/entries/entry';
 import { renderWithClient } from '#tests/app/render-with-client';
-import { server } from '#tests/server/server';
 import { waitFor } from '#tests/app/wait-for';
+import { server } from '#tests/server/server';
 
 const rows = [
   { id: 1, name: 'Biruk', message: 'An oven' },

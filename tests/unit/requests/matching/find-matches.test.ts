@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { parseListings } from '@/listings/parse-listings';
 import { demonstrationCategories } from '@/mocks/demonstration/demonstration-categories';
 import { makeListings } from '@/mocks/demonstration/make-listings';
-import { createSearchIndex } from '@/search/search-index';
 import { findMatches } from '@/requests/matching/find-matches';
 import { listedThings } from '@/requests/matching/wanted-things';
+import { createSearchIndex } from '@/search/search-index';
 import { buildListing } from '#tests/data/build-listing';
 
 const listing = (product_name: string, category = 'design', fields: object = {}) =>

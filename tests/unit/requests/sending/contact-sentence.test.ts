@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { splitAtContacts } from '@/ui/linked-contacts';
 import { contactSentence, withoutContact } from '@/requests/sending/contact-sentence';
+import { splitAtContacts } from '@/ui/linked-contacts';
 
 const linksIn = (text: string) => splitAtContacts(text).flatMap(({ href }) => href ?? []);
 

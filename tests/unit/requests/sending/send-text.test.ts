@@ -6,10 +6,10 @@ import { entriesQuery } from '@/requests/entries/entries-query';
 import { ownRequests } from '@/requests/entries/own-requests';
 import { seenUntil } from '@/requests/entries/request-news';
 import { sendText } from '@/requests/sending/send-text';
-import { type UnsentKey, changeUnsent, storeSubmitted, unsentTexts } from '@/requests/sending/unsent-texts';
+import { changeUnsent, storeSubmitted, unsentTexts, type UnsentKey } from '@/requests/sending/unsent-texts';
+import { hana, signIn } from '#tests/app/sign-in';
 import { dateBefore, fixedNow } from '#tests/data/clock';
 import { clientWithEntries, storeEntries } from '#tests/server/stored-entries';
-import { hana, signIn } from '#tests/app/sign-in';
 
 const text = 'A second-hand fridge';
 const box = { field: { kind: 'box' } as const, owner: null };

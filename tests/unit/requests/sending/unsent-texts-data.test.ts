@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
-import { type UnsentText, unsentTexts } from '@/requests/sending/unsent-texts';
+import { unsentTexts, type UnsentText } from '@/requests/sending/unsent-texts';
 import { unsentTextsData } from '@/requests/sending/unsent-texts-data';
-import { fixedNow } from '#tests/data/clock';
 import { hana } from '#tests/app/sign-in';
+import { fixedNow } from '#tests/data/clock';
 
 const data = unsentTextsData(createQueryClient());
 const unsent = (change: Partial<UnsentText>): UnsentText => ({

@@ -2,15 +2,15 @@ import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { day } from '@/platform/time';
 import {
-  type UnsentKey,
-  type UnsentText,
   changeUnsent,
   deleteExpiredTexts,
   findUnsentText,
   unsentTexts,
+  type UnsentKey,
+  type UnsentText,
 } from '@/requests/sending/unsent-texts';
-import { fixedNow } from '#tests/data/clock';
 import { hana } from '#tests/app/sign-in';
+import { fixedNow } from '#tests/data/clock';
 
 const key = 'gulit:unsent-texts';
 const box: UnsentKey = { field: { kind: 'box' }, owner: null };

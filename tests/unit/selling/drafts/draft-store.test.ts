@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftsAreStored, openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import type { DraftStore } from '@/selling/drafts/indexed-db-store';
-import { buildStoredPost } from '#tests/data/build-post';
-import { type MemoryStore, createMemoryStore } from '#tests/browser/memory-store';
+import { createMemoryStore, type MemoryStore } from '#tests/browser/memory-store';
 import { createSilentStore } from '#tests/browser/silent-store';
+import { buildStoredPost } from '#tests/data/build-post';
 
 const file = new File(['bytes'], 'a.jpg');
 const photos = new Map([['photo', file]]);

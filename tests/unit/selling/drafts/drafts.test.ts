@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverClockLead } from '@/platform/server-clock';
 import { day } from '@/platform/time';
+import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { claimDoubtfulPost, claimPosts, openDrafts } from '@/selling/drafts/drafts';
 import { createPostSaver } from '@/selling/drafts/post-saver';
-import { type StoredPost, loadPost } from '@/selling/drafts/stored-post';
-import { resetDraftStore } from '@/selling/drafts/draft-store';
+import { loadPost, type StoredPost } from '@/selling/drafts/stored-post';
 import { emptyMedia } from '@/selling/post/post';
+import { createMemoryStore, type MemoryStore } from '#tests/browser/memory-store';
 import { buildPost, buildStoredPost } from '#tests/data/build-post';
 import { fixedNow } from '#tests/data/clock';
-import { type MemoryStore, createMemoryStore } from '#tests/browser/memory-store';
 
 let browser: MemoryStore;
 beforeEach(() => {

@@ -2,7 +2,7 @@ import * as fakeBrowser from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
-import { type DraftStore, openIndexedDbStore } from '@/selling/drafts/indexed-db-store';
+import { openIndexedDbStore, type DraftStore } from '@/selling/drafts/indexed-db-store';
 import { emptyMedia } from '@/selling/post/post';
 import { buildStoredPost } from '#tests/data/build-post';
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadPost } from '@/selling/drafts/stored-post';
-import { createPostSaver } from '@/selling/drafts/post-saver';
-import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
+import type { DraftStore } from '@/selling/drafts/indexed-db-store';
+import { createPostSaver } from '@/selling/drafts/post-saver';
+import { loadPost } from '@/selling/drafts/stored-post';
 import { emptyMedia } from '@/selling/post/post';
 import { emptyFields } from '@/selling/post/post-fields';
-import { buildPhoto, buildPost } from '#tests/data/build-post';
 import { createMemoryStore } from '#tests/browser/memory-store';
+import { buildPhoto, buildPost } from '#tests/data/build-post';
 
 let browser: DraftStore;
 const load = () => resetDraftStore(async () => browser);

@@ -1,5 +1,5 @@
-import userEvent from '@testing-library/user-event';
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { shownLanguage } from '@/language/messages';
 import { CategoryField } from '@/selling/form/category-field';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { createPostEditor } from '@/selling/form/post-editor';
-import { buildPost } from '#tests/data/build-post';
-import { createMemoryStore } from '#tests/browser/memory-store';
-import { holdVideo } from '#tests/files/held-video';
 import { waitFor } from '#tests/app/wait-for';
+import { createMemoryStore } from '#tests/browser/memory-store';
+import { buildPost } from '#tests/data/build-post';
+import { holdVideo } from '#tests/files/held-video';
 
 beforeEach(() => resetDraftStore(async () => createMemoryStore()));
 

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDraftStore } from '@/selling/drafts/draft-store';
 import { resumeDraft } from '@/selling/form/resume-draft';
 import { submissionStore } from '@/selling/submission/send-post';
-import { buildPost } from '#tests/data/build-post';
 import type { MemoryStore } from '#tests/browser/memory-store';
+import { buildPost } from '#tests/data/build-post';
 import { keepPost, loadPage } from '../keep-post';
 
 let browser: MemoryStore;

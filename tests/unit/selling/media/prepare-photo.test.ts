@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { preparePhoto } from '@/selling/media/prepare-photo';
+import { waitFor } from '#tests/app/wait-for';
 import { buildJpeg } from '#tests/files/jpeg-bytes';
 import { buildPng } from '#tests/files/png-bytes';
-import { waitFor } from '#tests/app/wait-for';
 import { fakeDrawing } from './fake-drawing';
 import { FakeWorker } from './fake-worker';
 

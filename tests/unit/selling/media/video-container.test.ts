@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { containerSeconds } from '@/selling/media/video-container';
-import { type Bytes, concatBytes } from '#tests/files/concat-bytes';
+import { concatBytes, type Bytes } from '#tests/files/concat-bytes';
 import { box, film, header, track, uint32 } from '#tests/files/mp4-bytes';
 
 const uint64 = (value: number) => [0, 0, 0, 0, ...uint32(value)];

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { copyListing } from '@/selling/own/copy-listing';
 import { buildListing } from '#tests/data/build-listing';
 import { buildPng } from '#tests/files/png-bytes';
-import { fakeDrawing } from '../media/fake-drawing';
 import { loadPage } from '../keep-post';
+import { fakeDrawing } from '../media/fake-drawing';
 
 /** Answers with a picture whose parts arrive 15 s apart. */
 function answerSlowly(): Response {

@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { forgetPostNews, nextNews, recordOwnPosts, useUnseenLiveIds } from '@/selling/own/post-news';
-import { buildListing } from '#tests/data/build-listing';
-import { keepInBrowser } from '#tests/browser/keep-in-browser';
 import { hana, signIn } from '#tests/app/sign-in';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
+import { buildListing } from '#tests/data/build-listing';
 
 const posts = (states: Readonly<Record<string, boolean>>) =>
   Object.entries(states).map(([id, verified]) => buildListing({ id, verified }));

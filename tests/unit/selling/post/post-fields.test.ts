@@ -4,17 +4,17 @@ import { listingAttributes } from '@/listings/attributes';
 import {
   choicesOf,
   emptyFields,
-  toPostFields,
   postFieldNames,
   postFields,
+  toPostFields,
   toWire,
   wireNames,
 } from '@/selling/post/post-fields';
 import { toFormData } from '@/selling/submission/submit-post';
-import { buildListing } from '#tests/data/build-listing';
-import { buildRow } from '#tests/data/build-row';
-import { buildPost, filledFields as filled } from '#tests/data/build-post';
 import { hana } from '#tests/app/sign-in';
+import { buildListing } from '#tests/data/build-listing';
+import { buildPost, filledFields as filled } from '#tests/data/build-post';
+import { buildRow } from '#tests/data/build-row';
 
 /** The row of a post with every field filled in. */
 const row = {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
-  type Post,
   countAllPhotos,
   emptyMedia,
   isEmptyPost,
@@ -10,8 +9,9 @@ import {
   photoErrors,
   postPhotos,
   toPostPhotos,
+  type Post,
 } from '@/selling/post/post';
-import { type PostFields, emptyFields, validPostSchema, toWire } from '@/selling/post/post-fields';
+import { emptyFields, toWire, validPostSchema, type PostFields } from '@/selling/post/post-fields';
 import { parseTypedPrice } from '@/selling/post/price-typing';
 import { buildPhoto, buildPost } from '#tests/data/build-post';
 

@@ -7,11 +7,11 @@ import type { User } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
 import { day, hour } from '@/platform/time';
 import { PendingPosts } from '@/selling/submission/pending-posts';
+import { hana, signIn } from '#tests/app/sign-in';
+import type { MemoryStore } from '#tests/browser/memory-store';
 import { buildPost } from '#tests/data/build-post';
 import { fixedNow } from '#tests/data/clock';
-import type { MemoryStore } from '#tests/browser/memory-store';
 import { servePosts } from '#tests/server/posts';
-import { hana, signIn } from '#tests/app/sign-in';
 import { keepPost, loadPage } from '../keep-post';
 
 const biruk: User = { ...hana, id: 'user_biruk', email: 'biruk@example.com', fullName: 'Biruk Alemu' };

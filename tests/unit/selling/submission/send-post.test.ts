@@ -1,16 +1,16 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Session, sessionStore } from '@/account/session';
+import { sessionStore, type Session } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
 import { openDraftStore } from '@/selling/drafts/draft-store';
 import { sendPending } from '@/selling/submission/pending-posts';
 import { leavePostForm, sendPost, submissionStore } from '@/selling/submission/send-post';
 import { announcement } from '@/ui/announcement';
-import { buildPost } from '#tests/data/build-post';
-import type { MemoryStore } from '#tests/browser/memory-store';
-import { servePosts } from '#tests/server/posts';
 import { hana, signIn } from '#tests/app/sign-in';
 import { waitFor } from '#tests/app/wait-for';
+import type { MemoryStore } from '#tests/browser/memory-store';
+import { buildPost } from '#tests/data/build-post';
+import { servePosts } from '#tests/server/posts';
 import { keepPost, loadPage } from '../keep-post';
 
 const biruk = { ...hana, id: 'user_biruk', email: 'biruk@example.com' };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toFormData } from '@/selling/submission/submit-post';
-import { buildPhoto, buildPost } from '#tests/data/build-post';
 import { hana } from '#tests/app/sign-in';
+import { buildPhoto, buildPost } from '#tests/data/build-post';
 
 const names = (form: FormData) => [...form.keys()];
 

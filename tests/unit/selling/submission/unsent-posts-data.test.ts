@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { unsentPostsData } from '@/selling/submission/unsent-posts-data';
-import { buildPost } from '#tests/data/build-post';
-import type { MemoryStore } from '#tests/browser/memory-store';
 import { hana } from '#tests/app/sign-in';
+import type { MemoryStore } from '#tests/browser/memory-store';
+import { buildPost } from '#tests/data/build-post';
 import { keepPost, loadPage } from '../keep-post';
 
 const data = unsentPostsData(createQueryClient());
