@@ -47,7 +47,8 @@ export function createPersistedStore<Value>(options: PersistedStoreOptions<Value
   };
 
   window.addEventListener('storage', (event) => {
-    if (event.key === key) memory.write(load());
+    // What could not be stored is only here, and outlives another tab's change.
+    if (event.key === key && isStored) memory.write(load());
     // The key is null when another tab clears the whole storage.
     if (event.key === null) reload();
   });

@@ -120,6 +120,21 @@ describe('a persisted store', () => {
     expect(store.read()).toEqual(['a']);
   });
 
+  it('keeps a value that could not be stored when another tab changes the stored one', () => {
+    const key = newKey();
+    const store = openTab(key);
+    store.write(['a']);
+    const full = fillStorage();
+    store.write(['a', 'b']);
+    full.mockRestore();
+    keepInBrowser(key, '[]');
+    expect(store.read()).toEqual(['a', 'b']);
+    store.update(toggle('c'));
+    expect(localStorage.getItem(key)).toBe('["a","b","c"]');
+    keepInBrowser(key, '["d"]');
+    expect(store.read()).toEqual(['d']);
+  });
+
   it('works in memory if the storage is blocked, and says so', () => {
     blockStorage();
     const store = openTab(newKey());
