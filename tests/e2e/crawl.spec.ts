@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { categories } from '@/listings/categories/categories';
 import { plainPath } from '#tests/structure/plain-path';
 import { specifiedPaths } from '#tests/structure/specified-paths';
-import { expect, test } from './gulit';
+import { expect, serveTiles, test } from './gulit';
 import { follow, openInApp } from './in-app';
 import { violationsOf } from './violations';
 
@@ -83,6 +83,7 @@ test('every link opens a working page, and every page has a link to it', async (
   // On a busy machine, checking the accessibility of every page takes several minutes.
   test.setTimeout(900_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await serveTiles(page);
   const found = await crawl(page);
   const wanted = [...specifiedPaths, ...categories.map(({ paths: [first] }) => first)].map(plainPath);
   expect(

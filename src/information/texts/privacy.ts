@@ -70,7 +70,7 @@ export const privacy: Article = {
           list: [
             'Clerk: your account and your session.',
             'Stripe: what you buy at checkout, and the card details you enter on its page. We never see your card.',
-            'OpenStreetMap: when you open a map, its images come from their servers, which see your IP address.',
+            'OpenStreetMap: when a map is on your screen, its images come from their servers, which see your IP address.',
           ],
         },
       ],
