@@ -1,3 +1,6 @@
+import type * as listTable from '../../src/listings/categories/find-list.ts';
+import { homePaths, paths } from '../../src/platform/paths.ts';
+
 /**
  * The code that the build treats together, by its path in `src/`. A page has the same group when it is bundled,
  * preloaded and stored for offline use; code without a group loads when it is opened and is stored last. The build
@@ -22,3 +25,18 @@ export const offlineCode =
 
 /** The form, stored also on metered connections. */
 export const formCode = /^(?:pages\/form-page|selling\/preview|selling\/form\/paste-panel)/;
+
+/** The pages on which many visits begin, with their code, and whether they show first offers. */
+export function startPages(lists: typeof listTable.lists) {
+  const pathsOf = (isByDistance: boolean) =>
+    lists.filter(({ look }) => (look === 'nearby') === isByDistance).flatMap((list) => list.paths);
+  const { app, lists: listPages } = codeGroups;
+  return [
+    { paths: homePaths, modules: app, isFirst: true },
+    { paths: [...pathsOf(false), paths.search, paths.detail], modules: listPages, isFirst: true },
+    // Lists by distance wait for the app.
+    { paths: [...pathsOf(true), paths.nearbyShops], modules: listPages, isFirst: false },
+    { paths: [paths.services], modules: /^pages\/services-page/, isFirst: false },
+    { paths: [paths.form], modules: /^(?:app\/routes\/later-routes|pages\/form-page)/, isFirst: false },
+  ];
+}

@@ -1,18 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { build, runnerImport, type Rolldown } from 'vite';
+import type * as listTable from '../../src/listings/categories/find-list.ts';
 
 export const src = fileURLToPath(new URL('../../src', import.meta.url));
 
-interface ListPaths {
-  paths: readonly string[];
-  layout: string;
-}
-
 /** All categories and collections in the app's own tables. */
-export async function readLists(): Promise<readonly ListPaths[]> {
+export async function readLists(): Promise<typeof listTable.lists> {
   const options = { configFile: false as const, resolve: { alias: { '@': src } } };
   const table = `${src}/listings/categories/find-list.ts`;
-  const { module } = await runnerImport<{ lists: readonly ListPaths[] }>(table, options);
+  const { module } = await runnerImport<typeof listTable>(table, options);
   return module.lists;
 }
 

@@ -1,24 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { homePaths, pathKey, paths } from '../../src/platform/paths.ts';
-import { codeGroups } from './code-groups.ts';
+import { pathKey } from '../../src/platform/paths.ts';
+import { codeGroups, startPages } from './code-groups.ts';
 import { bundleScript, filesOf, readLists, textFilesOf } from './lookups.ts';
-
-/** The pages on which many visits begin, with their code, and whether they show first offers. */
-async function startPages() {
-  const lists = await readLists();
-  const pathsOf = (isByDistance: boolean) =>
-    lists.filter(({ layout }) => (layout === 'nearby') === isByDistance).flatMap((list) => list.paths);
-  const { app, lists: listPages } = codeGroups;
-  return [
-    { paths: homePaths, modules: app, isFirst: true },
-    { paths: [...pathsOf(false), paths.search, paths.detail], modules: listPages, isFirst: true },
-    // Lists by distance wait for the app.
-    { paths: [...pathsOf(true), paths.nearbyShops], modules: listPages, isFirst: false },
-    { paths: [paths.services], modules: /^pages\/services-page/, isFirst: false },
-    { paths: [paths.form], modules: /^(?:app\/routes\/later-routes|pages\/form-page)/, isFirst: false },
-  ];
-}
 
 /** The files that each language needs before the first offers, and with the app. */
 function languageFilesOf(bundle: Rolldown.OutputBundle) {
@@ -41,7 +25,7 @@ export function pagePreload(mocking: boolean): Plugin {
       async handler(html, { bundle }) {
         if (!bundle) return html;
         const app = filesOf(codeGroups.app, bundle).filter((file) => !html.includes(`/${file}"`));
-        const pages = (await startPages()).map(({ paths: spellings, modules, isFirst }) => ({
+        const pages = startPages(await readLists()).map(({ paths: spellings, modules, isFirst }) => ({
           paths: spellings.map(pathKey),
           files: filesOf(modules, bundle).filter(
             (file) => !html.includes(`/${file}"`) && !app.includes(file),
