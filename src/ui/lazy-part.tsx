@@ -120,18 +120,17 @@ export function lazyComponent<Props extends object>(
 ): LazyComponent<Props> {
   const state = createStore<CodeState>({ isLoaded: false });
   let Loaded: ComponentType<Props> | null = null;
-  let isRequested = false;
-  const fetch = async () => {
-    if (isRequested) return;
-    isRequested = true;
+  let loading: Promise<void> | null = null;
+  const request = async () => {
     try {
       [Loaded] = await Promise.all([loadCode(load), texts && loadTranslations(texts)]);
       state.write({ isLoaded: true });
     } catch (error) {
-      isRequested = false;
+      loading = null;
       if (when === 'now') state.write({ isLoaded: false, failure: { error } });
     }
   };
+  const fetch = () => (loading ??= request());
   function Lazy(props: Props) {
     useLanguage();
     return Loaded && <Loaded {...props} />;

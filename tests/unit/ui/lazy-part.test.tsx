@@ -29,6 +29,20 @@ it('shows a part as soon as its code has loaded', async () => {
   end();
 });
 
+it('fetches code once and resolves each request only when the code is there', async () => {
+  let arrive: (part: () => string) => void = () => {};
+  const load = vi.fn(() => new Promise<() => string>((resolve) => (arrive = resolve)));
+  const { code } = lazyPart(load);
+  const requests = [code.fetch(), code.fetch()].map(async (request) => {
+    await request;
+    return code.state.read().isLoaded;
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  arrive(() => 'The part');
+  expect(await Promise.all(requests)).toEqual([true, true]);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 it('retries failed code when the part opens again', async () => {
   const answers = [() => Promise.reject(new Error('No connection.')), async () => () => 'The part'];
   const Part = lazyPart(() => (answers.shift() ?? (() => Promise.reject(new Error('Asked too often.'))))(), {
