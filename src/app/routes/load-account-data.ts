@@ -24,7 +24,7 @@ export async function loadAccountData(queryClient: QueryClient): Promise<readonl
     { forgetPrivate: likes.removeUser },
     { forgetPrivate: requestLikes.removeUser },
     { forgetPrivate: forgetPostNews },
-    // Saved searches belong to no account, but the next person at this device must not see them.
+    // Recent searches belong to no account, but the next person at this device must not see them.
     { forgetPrivate: clearSearches },
   ];
 }

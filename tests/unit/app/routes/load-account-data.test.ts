@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('clears what is private even if the code for unsent work never loads', async () => {
+it('returns what clears private data even if the code for unsent work never loads', async () => {
   vi.resetModules();
   vi.doMock('@/requests/sending/unsent-texts-data', () => new Promise(() => {}));
   const { loadAccountData } = await import('@/app/routes/load-account-data');
