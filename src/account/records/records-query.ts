@@ -58,6 +58,9 @@ export function parseBalance(answer: unknown): number {
   return balance;
 }
 
+/** The start of the keys of all queries of the account pages. */
+export const recordsKey = ['records'] as const;
+
 /**
  * The query for a call of the account pages; `parse` reads the response. The key contains the account id, so that no
  * other account sees the data. Use the id of `useAccountId`: it is known before the provider responds, so nothing is
@@ -69,7 +72,7 @@ export const recordsQuery = <Answer>(
   parse: (answer: unknown) => Answer,
 ) =>
   queryOptions({
-    queryKey: ['records', endpoint, accountId],
+    queryKey: [...recordsKey, endpoint, accountId],
     queryFn: async ({ signal }) => parse(await getJson(endpoint, v.unknown(), signal)),
     // Never cached: a status may change at any time, and the next user of this device must not see it.
     staleTime: 0,

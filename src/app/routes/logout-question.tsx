@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deleteUnsent, readAccountData, sendUnsent } from '@/account/account-data';
 import { logOut } from '@/account/log-out';
+import { recordsKey } from '@/account/records/records-query';
 import { useAccountId, useUser } from '@/account/session';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { message, t } from '@/language/translate';
@@ -107,7 +108,7 @@ function useLogout(onDone?: () => void) {
       }
       const accountId = known?.accountId;
       if (accountId) known.rooms.forEach((room) => room.forgetPrivate?.(accountId));
-      queryClient.removeQueries({ queryKey: ['records'] });
+      queryClient.removeQueries({ queryKey: recordsKey });
       await logOut();
       onDone?.();
       await navigate(paths.login, { replace: true });
