@@ -6,7 +6,7 @@ import { limitText } from '@/platform/text/limit-text';
 import { offlineMessage } from './provider-failure';
 import { useProviderTexts, type ProviderTexts } from './provider-texts';
 
-/** How many characters of a provider's message are shown: as many as of the server's message about a post. */
+/** How many characters of a provider's message are shown: the same limit as for the server's message about a post. */
 const maxMessageLength = 600;
 
 /** Looks up an error code, as the provider's own forms do, because the provider responds in English. */
@@ -24,7 +24,10 @@ const isConnectionError = (error: unknown): boolean =>
   !navigator.onLine ||
   (error instanceof Error && isClerkRuntimeError(error) && error.code === 'network_error');
 
-/** The first error of the provider that is written for people, or otherwise `fallbackMessage`. */
+/**
+ * The message of a `ReadableError`, the offline message, or the text of the provider's first error, translated if
+ * possible; otherwise `fallbackMessage`.
+ */
 function providerMessage(error: unknown, texts: ProviderTexts, fallbackMessage: string): string {
   if (error instanceof ReadableError) return error.message;
   // `isClerkAPIResponseError` throws on undefined and null.

@@ -21,8 +21,8 @@ const textOf = ({ heading, blocks }: ArticleSection): string =>
     .join(' ');
 
 /**
- * The topics with those questions whose text on the screen, or whose answer, contains every word of `search`. Case does
- * not matter.
+ * The topics, each with only those questions that match: the topic's heading, the question and its answer together
+ * contain every word of `search`. Case does not matter.
  */
 export function findAnswers(topics: readonly HelpTopic[], search: string): HelpTopic[] {
   const words = foldText(search).split(/\s+/);

@@ -4,8 +4,8 @@ import { isLanguageCode, type LanguageCode } from './languages';
 import { shownLanguage } from './messages';
 
 /**
- * The translation files of a language: texts of the first screens, labels and headings of lists, texts of the bar,
- * menu, footer and listing pages, and all other texts.
+ * The translation files of a language. `first`: the first screens. `lists`: labels and headings of lists. `app`: the
+ * bar, menu, footer, listing pages and requests. `later`: all other texts.
  */
 type TranslationPart = 'first' | 'lists' | 'app' | 'later';
 
@@ -45,7 +45,7 @@ export async function showLanguage(code: LanguageCode): Promise<void> {
   try {
     await showNeeded(code);
   } catch (error) {
-    // The language that stays on screen is the one that later files are loaded for.
+    // From now on, files are loaded for the language that stays on screen.
     if (chosenLanguage.current === code) chosenLanguage.current = shownLanguage.read().code;
     throw error;
   }

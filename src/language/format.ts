@@ -61,7 +61,7 @@ export function formatDate(moment: number): string {
 }
 
 /**
- * Formats an age: 'just now', '35 min ago', '2 h ago', '6 d ago', and from a week on the date, formatted by `toDate`.
+ * Formats an age: 'just now', '35 min ago', '2 h ago', '6 d ago', and the date (by `toDate`) once it is a week old.
  * `moment` and `now` are in ms.
  */
 export function formatRelativeTime(moment: number, now: number, toDate = shortDate): string {

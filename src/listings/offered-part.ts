@@ -36,7 +36,7 @@ const partsAndServices = lazily(() => {
 export const isPart = (word: string): boolean => partsAndServices().parts.has(word) || repairs.includes(word);
 
 /**
- * Returns the words of a name by which it means a service or a part. They count at the start (“Repair of phones”) or at
+ * Returns the words that make a name mean a service or a part. They count at the start (“Repair of phones”) or at
  * the end (“phone repair”).
  */
 export function partOrServiceIn(words: readonly string[]): readonly string[] {
@@ -49,6 +49,6 @@ export function partOrServiceIn(words: readonly string[]): readonly string[] {
 export function isOffered(name: string, text: string, start: number): boolean {
   const offered = offeredPart(name);
   if (start >= offered.length) return false;
-  const own = partOrServiceIn(offered.split(/[^\p{L}\p{N}]+/u));
-  return own.length === 0 || own.some((word) => text.includes(word));
+  const kindWords = partOrServiceIn(offered.split(/[^\p{L}\p{N}]+/u));
+  return kindWords.length === 0 || kindWords.some((word) => text.includes(word));
 }

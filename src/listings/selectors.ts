@@ -30,15 +30,16 @@ export const postedWithin =
   ({ postedAt }) =>
     postedAt !== null && postedAt >= now - span && postedAt <= now + clockSkew;
 
-/** The search of `/search` (docs/product.md, Search and filters). */
+/** Matches listings that contain a text: the exact matches of `/search` (docs/product.md, Search and filters). */
 export function matchesText(text: string): ListingPredicate {
   const folded = foldText(text);
   return (listing) => listing.searchText.includes(folded);
 }
 
 /**
- * Returns a function that ranks how a listing matches a text that it contains. 0: a whole word of what its name offers.
- * 1: a word that the name only mentions. 2: the start of a word. 3: the company. 4: the place. 5: the inside of a word.
+ * Returns a function that ranks how a listing matches a text that it contains. 0: a whole word in the part of the name
+ * that says what is offered. 1: a word that the name only mentions. 2: the start of a word. 3: the company. 4: the
+ * place. 5: the inside of a word.
  */
 function matchRank(folded: string): (listing: Listing) => number {
   const text = folded.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -62,28 +63,31 @@ function byRank(listings: readonly Listing[], text: string): readonly (readonly 
   return ranked;
 }
 
-/** The listings whose name offers a text. These come first in `bestMatchFirst`, and finding them needs no index. */
+/**
+ * The listings whose name says that they are the thing in `text`. These come first in `bestMatchFirst`, and finding
+ * them needs no index.
+ */
 export const offeringText = (listings: readonly Listing[], text: string): readonly Listing[] =>
   byRank(listings, text)[0] ?? [];
 
 /**
- * The listings that contain a text, best match first, and after them the rest of `meant`, which the search engine
- * found. First come those whose name offers the text. Next come those that are also in `meant`, so that a search for
- * *phone* lists a smartphone before a saxophone.
+ * The listings that contain a text, best match first, and after them the rest of `foundBySearch`, the search engine's
+ * result. First come those whose name says that they are the thing. Next come those that are also in `foundBySearch`,
+ * so that a search for *phone* lists a smartphone before a saxophone.
  */
 export function bestMatchFirst(
   containing: readonly Listing[],
   text: string,
-  meant: readonly Listing[],
+  foundBySearch: readonly Listing[],
 ): readonly Listing[] {
   const ranked = byRank(containing, text);
   const contains = new Set(containing);
   return [
     ...new Set([
       ...(ranked[0] ?? []),
-      ...meant.filter((listing) => contains.has(listing)),
+      ...foundBySearch.filter((listing) => contains.has(listing)),
       ...ranked.flat(),
-      ...meant,
+      ...foundBySearch,
     ]),
   ];
 }

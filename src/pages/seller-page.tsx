@@ -56,7 +56,7 @@ const ShopSigns = ({ shop }: { shop: Shop }) => (
       onClick={() => void shareShop(shop)}
     >
       <Icon of={Share2} className="size-4" />
-      {/* On a phone, the words of a long language would lie over *Back*. */}
+      {/* On a phone, the word would overlap *Back* in some languages. */}
       <span className="max-lg:hidden">{t('Share')}</span>
     </Button>
     <ListingPhoto
@@ -80,7 +80,7 @@ function SellerHead({ name, shop }: SellerHeadProps) {
   return (
     <div className="flex gap-4 max-lg:contents">
       <div className="flex min-w-0 items-start gap-4 lg:flex-1">
-        {/* The line is as high while it is empty, so that the list does not move. */}
+        {/* The line keeps its height while it is empty, so that the list does not move. */}
         <PageHeading lead={shop ? <ShopFacts shop={shop} /> : shop === undefined && '\u00A0'}>
           <bdi className="line-clamp-3">{name}</bdi>
         </PageHeading>

@@ -1,9 +1,9 @@
 /**
- * Things of the market, in words that mean the same to a buyer, one group a line: categories | words | kinds of it, or
- * things often sold with it, which are shown after it and not the other way round. Plurals, capitals, accents, spaces
- * and Ethiopic letters of the same sound need no entry. The words are English, Amharic in Ethiopic and Latin letters,
- * and Afaan Oromoo for frequent goods, found in word lists and translated shops. A Latin form that is also an English
- * word is left out: *silk* is cloth before it is ስልክ.
+ * Groups of words that mean the same to a buyer, one a line: categories | words | related things, which a search for
+ * the words shows after them, but not the reverse. Most plurals and spacings, and all capitals, accents and Ethiopic
+ * letters of the same sound need no entry. The words are English, Amharic in Ethiopic and Latin letters, and, for
+ * frequent goods, Afaan Oromoo from word lists and shops in that language. A Latin form that means another thing to an
+ * English buyer is left out: *silk* is cloth before it is ስልክ.
  */
 export const things = `
 # Electronics

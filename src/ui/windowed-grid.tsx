@@ -16,7 +16,7 @@ import { scrollByApp } from './app-scroll';
 import { useAfterFirstPaint } from './use-after-first-paint';
 
 /**
- * Splits a list into the lines of a grid. A wide item takes a whole line. That line stays where its own line was, so
+ * Splits a list into the lines of a grid. A wide item takes a whole line, which comes where the item's line began, so
  * the item opens where it was touched; later items fill the gap beside its neighbour.
  */
 export function toLines<Item>(
@@ -115,12 +115,12 @@ function useStart(list: LineWindowOptions['list']): number {
   return start;
 }
 
-/** Chooses the lines near the screen. In the first render, which measures, these are the first lines. */
+/** Chooses the lines near the screen. The first render only measures: it has the first lines, or none after Back. */
 function useLineWindow(options: LineWindowOptions): LineFrame {
   const { list, count, keyOf, lineHeight } = options;
   const { key } = useLocation();
   const start = useStart(list);
-  // Not after Back, which scrolls to other lines.
+  // None after Back, because the page scrolls to other lines.
   const [renderedCount] = useState(() =>
     Object.keys(rememberedHeights(key)).length > 0 ? 0 : Math.ceil((1.5 * window.innerHeight) / lineHeight),
   );

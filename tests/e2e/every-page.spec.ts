@@ -79,8 +79,8 @@ const photoSizes = (page: Page): Promise<string[]> =>
     ]);
 
 /**
- * The actual and the allowed width of the page's column, and the distances of its heading from its left edge and its
- * Back link.
+ * The actual and the allowed width of the page's column, the indent of its heading, and the gap between Back and the
+ * heading.
  */
 const columnOf = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
@@ -116,7 +116,7 @@ const orphans = (page: Page): Promise<(string | null)[]> =>
   );
 
 /** Pages that need more than a path, with their addresses. */
-const detailed: Readonly<Record<string, readonly string[]>> = {
+const exampleAddresses: Readonly<Record<string, readonly string[]>> = {
   search: ['/search?query=bicycle', '/search?query=used%20mountain%20bike&max=100'],
   detail: ['/nearby-detail?id=3', '/nearby-detail?id=99999'],
   comments: ['/comments?product=3&image=1'],
@@ -168,7 +168,7 @@ const states: readonly (readonly [state: string, address: string, open: (page: P
     },
   ],
   [
-    'photos that are made ready',
+    'photos being prepared',
     paths.form,
     async (page) => {
       // This worker never responds, so that the photos wait.
@@ -183,7 +183,7 @@ const states: readonly (readonly [state: string, address: string, open: (page: P
 const addresses: readonly string[] = [
   ...Object.entries(paths)
     .filter(([, path]) => !aliases.has(path))
-    .flatMap(([name, path]) => detailed[name] ?? [path]),
+    .flatMap(([name, path]) => exampleAddresses[name] ?? [path]),
   '/homes',
   '/Printing_And_Publishing',
   '/waste',
@@ -197,7 +197,7 @@ const withPhotos: ReadonlySet<string> = new Set(['/', '/homes', '/Printing_And_P
 async function expectReadable(
   page: Page,
   address: string,
-  alsoAt: (at: string) => Promise<void> = async () => {},
+  checkMore: (at: string) => Promise<void> = async () => {},
 ): Promise<void> {
   const viewport = page.viewportSize();
   const height = viewport?.height ?? 0;
@@ -213,11 +213,11 @@ async function expectReadable(
       expect.soft(indent, at).toBeCloseTo(16, 0);
       if (address !== '/nearby-detail?id=3') expect.soft(gap, at).toBeLessThan(4);
     }
-    await alsoAt(at);
+    await checkMore(at);
   }
 }
 
-/** Expects that no photo is covered by more than an eighth. */
+/** Expects that at most 12 % of any photo is covered. */
 async function expectPhotosInSight(page: Page, address: string, at: string): Promise<void> {
   const photo = expect.stringMatching(/^true \d{2,3} × \d{2,3}$/);
   await expect.poll(() => photoSizes(page), at).toEqual([photo]);
@@ -229,7 +229,7 @@ async function expectPhotosInSight(page: Page, address: string, at: string): Pro
 }
 
 /** Expects that the request box covers nothing at the end of the page. */
-async function expectFreeEnd(page: Page, at: string): Promise<void> {
+async function expectEndUncovered(page: Page, at: string): Promise<void> {
   // A long list grows while its end comes into view.
   const wordsUnderBoxAtEnd = async () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -268,7 +268,7 @@ for (let start = 0; start < addresses.length; start += portion) {
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expectReadable(page, address, async (at) => {
         if (withPhotos.has(address)) await expectPhotosInSight(page, address, at);
-        await expectFreeEnd(page, at);
+        await expectEndUncovered(page, at);
       });
       if (isMobile) await expectRoomForLargeText(page, address);
     }

@@ -52,7 +52,7 @@ describe('detail', () => {
     expect(screen.queryAllByText(/Ask if/).map(({ textContent }) => textContent)).toEqual(words);
   });
 
-  it('opens with all details from a link of another site', async () => {
+  it('opens with all details from a link on another site', async () => {
     serveProducts([sofa]);
     openStrictApp('/nearby-detail?id=70');
     expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
@@ -135,7 +135,7 @@ describe('detail', () => {
     expect(screen.queryByText('Report this offer')).toBeNull();
   });
 
-  it('copies each of two phone numbers', async () => {
+  it('copies the second of two phone numbers', async () => {
     serveProducts([{ ...sofa, contact_phone: '0911223344 / 0922334455' }]);
     const { user } = openApp('/nearby-detail?id=70');
     const second = await screen.findByRole('link', { name: 'Call +251 922 334 455' });
@@ -202,7 +202,7 @@ describe('detail', () => {
     }
   });
 
-  it('still shows the product of a link if the response breaks off before its row', async () => {
+  it('still shows the offer that a link carried if the response ends before its row', async () => {
     const answer = serveInParts();
     const { queryClient } = openApp('/nearby-detail?id=70', {
       state: toListingState(buildListing(sofa)),
@@ -228,10 +228,10 @@ describe('detail', () => {
   });
 
   it.each([
-    ['with its present price', {}, '17,500 Birr'],
-    ['no more when it is not verified any longer', { verified: false }, 'Product not found'],
-    ['no more when it is gone', { id: 71 }, 'Product not found'],
-  ])('shows the product of a link, once the catalogue has loaded, %s', async (_case, change, text) => {
+    ['is shown with its present price', {}, '17,500 Birr'],
+    ['is not shown if it is no longer verified', { verified: false }, 'Product not found'],
+    ['is not shown if it is gone', { id: 71 }, 'Product not found'],
+  ])('once the catalogue has loaded, the offer of a link %s', async (_case, change, text) => {
     const answer = serveProductsLater([{ ...sofa, price: '17500.00', ...change }]);
     openApp('/nearby-detail?id=70', { state: toListingState(buildListing(sofa)) });
     expect(await screen.findByText('18,700 Birr')).toBeVisible();
@@ -244,10 +244,14 @@ describe('detail', () => {
     ['an unknown id', '/nearby-detail?id=999', null],
     ['no id', '/nearby-detail', null],
     ['an offer that is not verified', '/nearby-detail?id=71', null],
-    ['a state that is no product', '/nearby-detail', { product: { id: {} } }],
-    ['a bare product that is not verified', '/nearby-detail', buildRow({ id: 72, verified: false })],
+    ['a state that is not a product', '/nearby-detail', { product: { id: {} } }],
     [
-      'a state of what is no longer verified',
+      'an unverified product that is the state itself',
+      '/nearby-detail',
+      buildRow({ id: 72, verified: false }),
+    ],
+    [
+      'a state with an offer that is no longer verified',
       '/nearby-detail',
       { product: buildRow({ id: 71, verified: true }) },
     ],

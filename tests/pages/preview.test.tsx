@@ -15,7 +15,7 @@ beforeEach(() => resetDraftStore(async () => createMemoryStore()));
 afterEach(() => usualMedia.forEach((query) => holdingMedia.add(query)));
 
 /** The texts of an element and the names of its buttons, in their order. */
-function tellsOf(element: HTMLElement): readonly string[] {
+function textsOf(element: HTMLElement): readonly string[] {
   const told: string[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -38,20 +38,20 @@ const row = buildRow({
 describe('the preview of a post', () => {
   it.each(['a phone', 'a desktop'])(
     'shows on %s what its page will show, in the same order',
-    async (screenOf) => {
-      if (screenOf === 'a phone') holdingMedia.delete('(min-width: 64rem)');
+    async (device) => {
+      if (device === 'a phone') holdingMedia.delete('(min-width: 64rem)');
       serveProducts([row]);
       const page = openStrictApp('/nearby-detail?id=70');
       await screen.findByRole('heading', { name: 'Stay safe' });
       const heading = screen.getByRole('heading', { level: 1, name: post.fields.productName });
-      const told = tellsOf(heading.closest('article') ?? document.body);
+      const told = textsOf(heading.closest('article') ?? document.body);
       page.unmount();
 
       const { user } = await resumeDraft(post);
       await user.click(screen.getByRole('button', { name: 'Preview' }));
       const opened = await screen.findByRole('region', { name: 'Opened' });
       await within(opened).findByRole('heading', { name: 'Stay safe' });
-      const previewed = tellsOf(within(opened).getByRole('article'));
+      const previewed = textsOf(within(opened).getByRole('article'));
       // The preview has no comments, which would come last.
       expect(told.slice(0, previewed.length)).toEqual(previewed);
       // The full-screen view must not open, because it would be behind the dialog.

@@ -78,7 +78,7 @@ export function isNewTo({ known, since }: Pick<SavedSearch, 'known' | 'since'>):
   return ({ id, postedAt }) => postedAt !== null && postedAt > since && !ids.has(id);
 }
 
-/** In ms. An offer verified later than this after it was posted does not count as new. */
+/** In ms. An offer that was verified more than this long after it was posted does not count as new. */
 export const latestVerification = 7 * day;
 
 /**

@@ -85,10 +85,14 @@ const above = String.raw`(?:\b(?:over|above|more\s+than|at\s+least|min(?:imum)?)
 /** *From*. In Amharic it is a single letter before the number. */
 const from = String.raw`(?:\bke\s*|ከ\s*)`;
 
+/**
+ * Which numbers are prices. `any`: all. `money`: those with a currency, a multiplier or a thousands separator. `large`:
+ * also those from 1000 that are no year.
+ */
 type Certainty = 'any' | 'large' | 'money';
 /**
- * The ways to express limits, the longer ones first. Each says how clearly its number must be a price: after *from*,
- * 2015 may be a year and 8 an hour.
+ * The ways to express limits, the longer ones first, and which numbers are prices there: after *from*, 2015 may be a
+ * year and 8 an hour.
  */
 const limitPatterns = (
   [
@@ -106,7 +110,7 @@ const limitPatterns = (
 
 const isYear = (amount: number) => amount >= 1900 && amount <= 2100;
 
-/** Whether an amount is a price: it has a currency, a multiplier, thousands or a typical size. */
+/** Whether an amount is a price: it looks like money, or `certainty` also accepts others. */
 function isPrice(groups: Groups, name: string, certainty: Certainty): boolean {
   const amount = amountOf(groups, name);
   if (amount === null) return false;
@@ -130,7 +134,7 @@ function lowOf(groups: Groups): number | null {
  */
 export function readPriceBounds(text: string): PriceBounds {
   const bounds: PriceBounds = { minimum: null, maximum: null, rest: text };
-  // Checked first, because compiling the patterns takes a slow phone 30 ms.
+  // Checked first: a browser compiles a pattern at its first use, which takes a slow phone 30 ms.
   if (!/\d/.test(plainDigits(text))) return bounds;
   for (const { pattern, certainty } of limitPatterns) {
     const match = pattern.exec(plainDigits(bounds.rest));

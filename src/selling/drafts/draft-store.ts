@@ -26,7 +26,7 @@ function createPageStore(database: DraftStore | null): DraftStore {
   let hasTimedOut = false;
   const updateDraftsAreStored = () => draftsAreStored.write(unsaved.size === 0);
 
-  async function callDatabase<Answer>(call: (of: DraftStore) => Promise<Answer>): Promise<Answer> {
+  async function callDatabase<Answer>(call: (opened: DraftStore) => Promise<Answer>): Promise<Answer> {
     if (!database || hasTimedOut) throw new StorageError('The browser does not answer.');
     return withTimeout(call(database), callTimeout).catch((error: unknown) => {
       hasTimedOut ||= error instanceof DOMException && error.name === 'TimeoutError';
@@ -37,11 +37,11 @@ function createPageStore(database: DraftStore | null): DraftStore {
   const store: DraftStore = {
     async posts() {
       try {
-        const read = database ? await callDatabase((of) => of.posts()) : [];
+        const read = database ? await callDatabase((opened) => opened.posts()) : [];
         const held = [...known.values()].filter(({ id }) => unsaved.has(id));
         known = new Map([...read, ...held].map((post) => [post.id, post]));
       } catch (error) {
-        // After a failed read, the store may be empty or not, and the known posts may be gone.
+        // A failed read says nothing about the store, so this fails too, unless the page itself holds posts.
         if ((hasTimedOut ? known.size : unsaved.size) === 0) throw error;
       }
       return [...known.values()];
@@ -51,7 +51,7 @@ function createPageStore(database: DraftStore | null): DraftStore {
       recordDrafts(true);
       known = new Map([...known, [id, post]]);
       unsaved.set(id, files);
-      const isStored = await callDatabase((of) => of.putPost(post, files)).then(
+      const isStored = await callDatabase((opened) => opened.putPost(post, files)).then(
         () => true,
         () => false,
       );
@@ -62,7 +62,7 @@ function createPageStore(database: DraftStore | null): DraftStore {
       const held = known.get(id);
       try {
         if (held && unsaved.has(id)) throw new StorageError('Only this page has the post.');
-        const changed = await callDatabase((of) => of.changePost(id, change));
+        const changed = await callDatabase((opened) => opened.changePost(id, change));
         if (changed) known = new Map([...known, [id, changed]]);
         return changed;
       } catch {
@@ -78,16 +78,16 @@ function createPageStore(database: DraftStore | null): DraftStore {
       updateDraftsAreStored();
       // A silent database may still carry out earlier calls, so it gets this one too.
       if (hasTimedOut) void database?.removePost(id).catch(() => {});
-      else if (database) await callDatabase((of) => of.removePost(id));
+      else if (database) await callDatabase((opened) => opened.removePost(id));
     },
     file: async (postId, id) =>
-      unsaved.get(postId)?.get(id) ?? (database && (await callDatabase((of) => of.file(postId, id)))),
+      unsaved.get(postId)?.get(id) ?? (database && (await callDatabase((opened) => opened.file(postId, id)))),
   };
   return store;
 }
 
-const open = async (database: () => Promise<DraftStore>): Promise<DraftStore> =>
-  createPageStore(await withTimeout(database(), callTimeout).catch(() => null));
+const open = async (openDatabase: () => Promise<DraftStore>): Promise<DraftStore> =>
+  createPageStore(await withTimeout(openDatabase(), callTimeout).catch(() => null));
 
 const openedStore = pageVariable<Promise<DraftStore> | null>(() => null);
 
@@ -96,8 +96,8 @@ export function openDraftStore(): Promise<DraftStore> {
   return (openedStore.current ??= open(openIndexedDbStore));
 }
 
-/** Opens the store again, as loading a page does. `database` opens the browser's storage. */
-export function resetDraftStore(database: () => Promise<DraftStore> = openIndexedDbStore): void {
+/** Opens the store again, as loading a page does. `openDatabase` opens the browser's storage. */
+export function resetDraftStore(openDatabase: () => Promise<DraftStore> = openIndexedDbStore): void {
   draftsAreStored.write(true);
-  openedStore.current = open(database);
+  openedStore.current = open(openDatabase);
 }

@@ -80,7 +80,7 @@ describe('the offers that match a request', () => {
     'Four tyres',
     'A bag',
     'Anybody selling for 30 seconds',
-  ])('are none for %j, which only mentions its words', (text) => expect(names(text)).toEqual([]));
+  ])('are none for %j, whose words offers only mention', (text) => expect(names(text)).toEqual([]));
 
   it('are sorted with those from the request’s place first', () => {
     expect(names('refrigerator in Hawassa')[0]).toBe('Refrigerator, 410 litres');
@@ -101,13 +101,13 @@ describe('among the offers of the demonstration', () => {
     expect(offered.filter(({ name }) => !/fridge|freezer/i.test(name))).toEqual([]);
   });
 
-  it('every request for an offer’s thing finds similar offers, all verified', () => {
+  it('a request for a listed thing on offer finds similar offers, all verified', () => {
     const named = demonstration.filter(({ name }) => listedThings(name).length > 0);
     for (const name of new Set(named.map((one) => one.name))) {
       const found = findAmong(`Looking for ${name}`);
       expect(found.length).toBeLessThanOrEqual(3);
       expect(found.every(({ verified }) => verified)).toBe(true);
-      // The name of the found offer may have a synonym instead.
+      // Only the number is checked, because a found name may contain a synonym of the thing.
       expect(found.length, name).toBeGreaterThan(0);
     }
   });
@@ -123,8 +123,8 @@ describe('among the offers of the demonstration', () => {
     );
     const after = fc.constantFrom('', ' please', ', thank you', ' for my sister', '. Call me today!');
     fc.assert(
-      fc.property(asking, after, fc.constantFrom('ladder', 'fridge', 'chair'), (before, behind, thing) => {
-        expect(names(`${before} a good ${thing}${behind}`)).toEqual(names(thing));
+      fc.property(asking, after, fc.constantFrom('ladder', 'fridge', 'chair'), (before, suffix, thing) => {
+        expect(names(`${before} a good ${thing}${suffix}`)).toEqual(names(thing));
         expect(names(thing).length).toBeGreaterThan(0);
       }),
     );
@@ -135,7 +135,7 @@ it.each([
   ['I need a firij', 'ፍሪጅ 200 ሊትር'],
   ['ሶፋ እፈልጋለሁ', 'Sofa with cushions'],
   ['Looking for wenber', 'ወንበር'],
-])('match %j in another script', async (text, name) => {
+])('finds an offer for %j in another script', async (text, name) => {
   const mixed = await createSearchIndex([
     listing('ፍሪጅ 200 ሊትር', 'appliances'),
     listing('Sofa with cushions'),
