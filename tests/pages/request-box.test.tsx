@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberOwnRequest } from '@/requests/entries/own-requests';
@@ -45,6 +45,20 @@ describe('the request box', () => {
     const { user } = openStrictApp('/services');
     await user.type(await screen.findByRole('textbox', { name: 'Your request' }), '   {Enter}');
     expect((await screen.findByText('Please enter a message.')).closest('[role=alert]')).toBeVisible();
+    expect(bodies).toEqual([]);
+  });
+
+  it('announces nothing if another tab has changed the text, and shows that text', async () => {
+    const bodies = receive(201);
+    const { user } = openStrictApp('/services');
+    const box = await screen.findByRole('textbox', { name: 'Your request' });
+    await user.type(box, 'A ladder');
+    const key = 'gulit:unsent-texts';
+    localStorage.setItem(key, String(localStorage.getItem(key)).replace('A ladder', 'A long ladder'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(box).toHaveValue('A long ladder'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Sending...' })).toBeNull());
+    expect(screen.queryByText('✅ Message submitted!')).toBeNull();
     expect(bodies).toEqual([]);
   });
 

@@ -53,16 +53,20 @@ export function useUnsentText(field: Field) {
   return { unsentKey, text, setText };
 }
 
-/** Stores a text before it is sent, and sends it unless another tab has sent or changed it. */
+/**
+ * Stores a text before it is sent, and sends it. Returns false, and sends nothing, if another tab has sent or changed
+ * the text.
+ */
 export async function sendSubmitted(
   unsentKey: UnsentKey,
   text: string,
   queryClient: QueryClient,
-): Promise<void> {
-  if (!storeSubmitted(unsentKey, text)) return;
+): Promise<boolean> {
+  if (!storeSubmitted(unsentKey, text)) return false;
   // Loads late, because most visitors never send.
   const { sendText } = await import('./send-text');
   await sendText(unsentKey, text, queryClient);
+  return true;
 }
 
 /** Sends the text of one field and announces the result. The browser stores the text until it has arrived. */
@@ -74,8 +78,9 @@ export function useSendText({ field, failureDuration, onSent }: SendOptions) {
   const { run, isRunning } = useSingleMutation({
     mutationFn: async (typed: string) => {
       lastSentAt.current = performance.now();
-      await sendSubmitted(unsentKey, typed, queryClient);
+      const isSent = await sendSubmitted(unsentKey, typed, queryClient);
       lastSentAt.current = performance.now();
+      if (!isSent) return;
       onSent?.();
       announce({ text: t(notices.sent), tone: 'ok', duration: 2000 });
     },
