@@ -97,7 +97,7 @@ function hashOf(text: string): string {
     high = Math.imul(high ^ code, 0x9e3779b1);
     low = Math.imul(low ^ code, 0x5f356495);
   }
-  return `${(high >>> 0).toString(16)}${(low >>> 0).toString(16)}`;
+  return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
 /**
