@@ -5,7 +5,7 @@ import * as v from 'valibot';
  * the call leaves a trace. A stored type has to include these fields in its schema: a schema drops other fields, and
  * without these something could be sent twice.
  */
-export const attemptEntries = {
+export const attemptFields = {
   /** The idempotency key. Every attempt to send the same thing uses the same key. */
   key: v.string(),
   /** When the first attempt began, in ms: by the server's clock if that was known. */
@@ -16,4 +16,4 @@ export const attemptEntries = {
   knownIds: v.nullable(v.array(v.string())),
 };
 
-export type Attempt = v.InferOutput<v.ObjectSchema<typeof attemptEntries, undefined>>;
+export type Attempt = v.InferOutput<v.ObjectSchema<typeof attemptFields, undefined>>;

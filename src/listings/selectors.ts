@@ -67,7 +67,7 @@ function byRank(listings: readonly Listing[], text: string): readonly (readonly 
  * The listings whose name says that they are the thing in `text`. These come first in `bestMatchFirst`, and finding
  * them needs no index.
  */
-export const offeringText = (listings: readonly Listing[], text: string): readonly Listing[] =>
+export const listingsNamed = (listings: readonly Listing[], text: string): readonly Listing[] =>
   byRank(listings, text)[0] ?? [];
 
 /**

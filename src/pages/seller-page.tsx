@@ -47,7 +47,7 @@ const shareShop = ({ id }: Shop) =>
   oneAtATime(`share the shop ${id}`, () => shareAddress(sellerPath(id), id));
 
 /** The button to share a shop, and its picture. On a phone they are beside *Back*. */
-const ShopSigns = ({ shop }: { shop: Shop }) => (
+const ShopAside = ({ shop }: { shop: Shop }) => (
   <div className="flex shrink-0 items-center gap-1 max-lg:absolute max-lg:top-0 max-lg:right-4">
     <Button
       variant="plain"
@@ -84,7 +84,7 @@ function SellerHead({ name, shop }: SellerHeadProps) {
         <PageHeading lead={shop ? <ShopFacts shop={shop} /> : shop === undefined && '\u00A0'}>
           <bdi className="line-clamp-3">{name}</bdi>
         </PageHeading>
-        {shop && <ShopSigns shop={shop} />}
+        {shop && <ShopAside shop={shop} />}
       </div>
       {shop && (
         <div className="max-lg:contents lg:mb-4 lg:w-92 lg:shrink-0">

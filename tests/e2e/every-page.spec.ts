@@ -197,45 +197,45 @@ const withPhotos: ReadonlySet<string> = new Set(['/', '/homes', '/Printing_And_P
 async function expectReadable(
   page: Page,
   address: string,
-  checkMore: (at: string) => Promise<void> = async () => {},
+  checkMore: (label: string) => Promise<void> = async () => {},
 ): Promise<void> {
   const viewport = page.viewportSize();
   const height = viewport?.height ?? 0;
   for (const width of isPhone(viewport) ? [320, 360] : [1440]) {
     await page.setViewportSize({ width, height });
     await pageAtRest(page);
-    const at = `${address} at ${width} px`;
-    expect.soft(await textFaults(page), at).toEqual([]);
-    expect.soft(await orphans(page), at).toEqual([]);
+    const label = `${address} at ${width} px`;
+    expect.soft(await textFaults(page), label).toEqual([]);
+    expect.soft(await orphans(page), label).toEqual([]);
     if (!isPhone(viewport)) {
       const { column, room, indent, gap } = await columnOf(page);
-      expect.soft(column, at).toBe(Math.min(room, 1200));
-      expect.soft(indent, at).toBeCloseTo(16, 0);
-      if (address !== '/nearby-detail?id=3') expect.soft(gap, at).toBeLessThan(4);
+      expect.soft(column, label).toBe(Math.min(room, 1200));
+      expect.soft(indent, label).toBeCloseTo(16, 0);
+      if (address !== '/nearby-detail?id=3') expect.soft(gap, label).toBeLessThan(4);
     }
-    await checkMore(at);
+    await checkMore(label);
   }
 }
 
 /** Expects that at most 12 % of any photo is covered. */
-async function expectPhotosInSight(page: Page, address: string, at: string): Promise<void> {
+async function expectPhotosInSight(page: Page, address: string, label: string): Promise<void> {
   const photo = expect.stringMatching(/^true \d{2,3} × \d{2,3}$/);
-  await expect.poll(() => photoSizes(page), at).toEqual([photo]);
+  await expect.poll(() => photoSizes(page), label).toEqual([photo]);
   const { photos, most } = await mostCovered(page);
-  expect(photos, at).toBeGreaterThan(3);
-  expect.soft(most, at).toBeLessThanOrEqual(0.12);
+  expect(photos, label).toBeGreaterThan(3);
+  expect.soft(most, label).toBeLessThanOrEqual(0.12);
   // Checks that something was measured: the bookmark or the badge.
-  if (address !== paths.recents) expect.soft(most, at).toBeGreaterThan(0.005);
+  if (address !== paths.recents) expect.soft(most, label).toBeGreaterThan(0.005);
 }
 
 /** Expects that the request box covers nothing at the end of the page. */
-async function expectEndUncovered(page: Page, at: string): Promise<void> {
+async function expectEndUncovered(page: Page, label: string): Promise<void> {
   // A long list grows while its end comes into view.
   const wordsUnderBoxAtEnd = async () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     return wordsUnderBox(page);
   };
-  await expect.poll(wordsUnderBoxAtEnd, `${at}, at its end`).toEqual([]);
+  await expect.poll(wordsUnderBoxAtEnd, `${label}, at its end`).toEqual([]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
@@ -246,11 +246,11 @@ async function expectEndUncovered(page: Page, at: string): Promise<void> {
 async function expectRoomForLargeText(page: Page, address: string): Promise<void> {
   await setBrowserText(page, 32);
   await pageAtRest(page);
-  const at = `${address} with text of 200 %`;
+  const label = `${address} with text of 200 %`;
   const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(width, at).toBeLessThanOrEqual(0);
-  expect.soft(await cutControls(page), at).toEqual([]);
-  expect.soft(await overlaps(page), at).toEqual([]);
+  expect.soft(width, label).toBeLessThanOrEqual(0);
+  expect.soft(await cutControls(page), label).toEqual([]);
+  expect.soft(await overlaps(page), label).toEqual([]);
   await setBrowserText(page, 16);
 }
 
@@ -266,9 +266,9 @@ for (let start = 0; start < addresses.length; start += portion) {
     for (const address of some) {
       await openInApp(page, address);
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expectReadable(page, address, async (at) => {
-        if (withPhotos.has(address)) await expectPhotosInSight(page, address, at);
-        await expectEndUncovered(page, at);
+      await expectReadable(page, address, async (label) => {
+        if (withPhotos.has(address)) await expectPhotosInSight(page, address, label);
+        await expectEndUncovered(page, label);
       });
       if (isMobile) await expectRoomForLargeText(page, address);
     }

@@ -13,7 +13,7 @@ import { t } from '@/language/translate';
 import type { ListLook } from '@/listings/categories/category-spec';
 import { listHead } from '@/listings/categories/list-headings';
 import { listingPictures, type Listing } from '@/listings/listing';
-import { isVerified, matchesText, offeringText, selectFirst, selectWhere } from '@/listings/selectors';
+import { isVerified, listingsNamed, matchesText, selectFirst, selectWhere } from '@/listings/selectors';
 import { visitorPlace } from '@/place/visitor-place';
 import { isDesktopQuery, isTabletQuery } from '@/platform/breakpoints';
 import { serverNow } from '@/platform/server-clock';
@@ -144,7 +144,7 @@ function offersOf({ list }: FirstPage, search: URLSearchParams, count: number) {
   const text = searchText(search);
   if (text === '') return selectFirst(count, isVerified);
   const find = selectWhere(isVerified, matchesText(text));
-  return (listings: readonly Listing[]) => offeringText(find(listings), text).slice(0, count);
+  return (listings: readonly Listing[]) => listingsNamed(find(listings), text).slice(0, count);
 }
 
 /** The top of a page that begins with offers, in the app's own layouts; null if there are no offers yet. */

@@ -79,15 +79,18 @@ export function isNewTo({ known, since }: Pick<SavedSearch, 'known' | 'since'>):
 }
 
 /** In ms. An offer that was verified more than this long after it was posted does not count as new. */
-export const latestVerification = 7 * day;
+export const longestVerification = 7 * day;
 
 /**
  * Returns what a saved search stores about a visit. It stores the ids of several days' offers, because an offer may
  * appear days after it was posted. With `since`, the next count can skip older offers, which saves a slow phone
  * noticeable time.
  */
-export function recordKnown(matches: readonly Listing[], now: number): Pick<SavedSearch, 'known' | 'since'> {
-  const since = now - latestVerification;
+export function knownAfterVisit(
+  matches: readonly Listing[],
+  now: number,
+): Pick<SavedSearch, 'known' | 'since'> {
+  const since = now - longestVerification;
   const recent = matches.filter(({ postedAt }) => postedAt !== null && postedAt > since);
   const newest = recent.slice(0, knownLimit);
   return {

@@ -8,7 +8,7 @@ import { visitorPlace } from '@/place/visitor-place';
 import { serverNow } from '@/platform/server-clock';
 import { hour } from '@/platform/time';
 import { useStore } from '@/ui/use-store';
-import { createMatcher, isNewTo, recordKnown } from './find-new';
+import { createMatcher, isNewTo, knownAfterVisit } from './find-new';
 import { findSavedSearch, savedSearches, searchKey, type SavedSearch } from './saved-searches';
 import { useCurrentSearch } from './search-here';
 import { markNew, newSinceLastVisit } from './search-news';
@@ -36,7 +36,7 @@ function RecordVisit({ search }: { search: SavedSearch }) {
       entry,
       matches.filter(isNewTo(recordAtOpening)).map(({ id }) => id),
     );
-    const updatedRecord = recordKnown(matches, now);
+    const updatedRecord = knownAfterVisit(matches, now);
     // Within an hour, the same ids are not written again.
     if (
       Math.abs(updatedRecord.since - search.since) < hour &&

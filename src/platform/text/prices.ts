@@ -10,7 +10,7 @@ const isThousand = new RegExp(`^(?:${thousand})$`, 'iu');
  * million`. `name` is a suffix of the group names, so that one pattern can contain two amounts.
  */
 export const amountPattern = (name = ''): string =>
-  String.raw`(?<number${name}>\d{1,3}(?<mark${name}>[ ,.'])\d{3}(?:\k<mark${name}>\d{3})*(?!\d)(?:\.\d{1,2}(?!\d))?|` +
+  String.raw`(?<number${name}>\d{1,3}(?<separator${name}>[ ,.'])\d{3}(?:\k<separator${name}>\d{3})*(?!\d)(?:\.\d{1,2}(?!\d))?|` +
   String.raw`\d+(?:[.,]\d{1,2}(?!\d))?)` +
   // *20 m* with a space means metres.
   String.raw`(?:(?<scale${name}>m|\s?(?:${thousand}|${million.slice(2)}))(?!(?!${currencyPattern})[\p{L}\d²]))?`;
@@ -18,22 +18,23 @@ export const amountPattern = (name = ''): string =>
 type Groups = Readonly<Record<string, string | undefined>>;
 
 /** Removes thousands separators. Digits after the last point may be decimals. */
-function ungroup(number: string, mark: string): string {
+function ungroup(number: string, separator: string): string {
   const [, whole = '', cents = ''] = /^(.*?)(\.\d{1,2})?$/.exec(number) ?? [];
-  return whole.replaceAll(mark, '') + cents;
+  return whole.replaceAll(separator, '') + cents;
 }
 
 /** Converts the groups that `amountPattern` matched to Birr; null if the last digits may be cents or thousands. */
 export function amountOf(groups: Groups, name = ''): number | null {
   const number = groups[`number${name}`] ?? '';
-  const mark = groups[`mark${name}`];
+  const separator = groups[`separator${name}`];
   const scale = groups[`scale${name}`]?.trim();
   // With a multiplier, as in *1,5 million*, the comma is a decimal comma. Without one it may be a typing error.
-  if (mark === undefined && number.includes(',') && scale === undefined) return null;
+  if (separator === undefined && number.includes(',') && scale === undefined) return null;
   const factor = scale === undefined ? 1 : isThousand.test(scale) ? 1000 : 1_000_000;
   // In *1.250 million* the point is a decimal point.
-  const isDecimal = mark === undefined || (mark === '.' && factor > 1000 && number.split('.').length === 2);
-  const plain = isDecimal ? number.replace(',', '.') : ungroup(number, mark);
+  const isDecimal =
+    separator === undefined || (separator === '.' && factor > 1000 && number.split('.').length === 2);
+  const plain = isDecimal ? number.replace(',', '.') : ungroup(number, separator);
   return Math.round(Number(plain) * factor * 100) / 100;
 }
 
@@ -114,7 +115,7 @@ const isYear = (amount: number) => amount >= 1900 && amount <= 2100;
 function isPrice(groups: Groups, name: string, certainty: Certainty): boolean {
   const amount = amountOf(groups, name);
   if (amount === null) return false;
-  const isMoney = ['before', 'after', 'scale', 'mark'].some((part) => groups[part + name] !== undefined);
+  const isMoney = ['before', 'after', 'scale', 'separator'].some((part) => groups[part + name] !== undefined);
   return isMoney || certainty === 'any' || (certainty === 'large' && amount >= 1000 && !isYear(amount));
 }
 

@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Session } from '@/account/session';
-import { attemptEntries } from '@/api/attempt';
+import { attemptFields } from '@/api/attempt';
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import { currentStoredTime, isOlderThan } from '@/platform/expiry';
 import { parseList } from '@/platform/parse-values';
@@ -33,7 +33,7 @@ const unsentText = v.object({
   savedAt: v.number(),
   savedHereAt: v.number(),
   /** The last attempt, if its outcome is unknown, and the text that it sent. */
-  attempt: v.nullish(v.object({ text: v.string(), ...attemptEntries }), null),
+  attempt: v.nullish(v.object({ text: v.string(), ...attemptFields }), null),
 });
 
 /** A text that may not have reached the server. */

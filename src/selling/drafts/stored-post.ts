@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { attemptEntries } from '@/api/attempt';
+import { attemptFields } from '@/api/attempt';
 import type { StoredTime } from '@/platform/expiry';
 import type { Post, PostMedia } from '@/selling/post/post';
 import { postFieldsSchema } from '@/selling/post/post-fields';
@@ -17,7 +17,7 @@ const statusEntries = {
   /** An attempt to send the post, if its outcome is unknown. */
   attempt: v.nullable(
     v.object({
-      ...attemptEntries,
+      ...attemptFields,
       email: v.string(),
       fields: postFieldsSchema,
       fileIds: v.array(v.string()),

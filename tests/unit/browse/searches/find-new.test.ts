@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMatcher, isNewTo, latestVerification, recordKnown } from '@/browse/searches/find-new';
+import { createMatcher, isNewTo, knownAfterVisit, longestVerification } from '@/browse/searches/find-new';
 import { knownLimit, type Search } from '@/browse/searches/saved-searches';
 import type { Listing } from '@/listings/listing';
 import type { Coordinates } from '@/platform/coordinates';
@@ -97,7 +97,7 @@ describe('the new offers of a search', () => {
       const matches = Array.from({ length: count }, (_, index) =>
         buildListing({ id: index + 1, date_posted: dateBefore((index + 1) * minute) }),
       );
-      const known = recordKnown(matches, fixedNow);
+      const known = knownAfterVisit(matches, fixedNow);
       expect(known.known).toHaveLength(Math.min(count, knownLimit));
       expect(findNew(matches, known)).toEqual([]);
       expect(findNew([dated(0), ...matches], known)).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('the new offers of a search', () => {
   });
 
   it('include offers posted within seven days before the visit', () => {
-    const known = recordKnown([dated(1), dated(6), dated(8), undated], fixedNow);
-    expect(known).toEqual({ known: ['1', '6'], since: fixedNow - latestVerification });
+    const known = knownAfterVisit([dated(1), dated(6), dated(8), undated], fixedNow);
+    expect(known).toEqual({ known: ['1', '6'], since: fixedNow - longestVerification });
   });
 });
