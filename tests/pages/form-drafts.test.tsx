@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '@/account/session';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
@@ -197,4 +198,23 @@ describe('a draft', () => {
     expect(await screen.findByText(/^This browser has no room for your draft\./)).toBeVisible();
     expect(screen.queryByText(/on this device/)).toBeNull();
   });
+});
+
+it('keeps a post pending for a known seller while sign-in is unavailable, and sends it afterwards', async () => {
+  const api = servePosts();
+  signIn();
+  sessionStore.write({ status: 'unavailable' });
+  const post = buildPost();
+  const { user } = await resumeDraft(post);
+  await user.click(submitButton());
+  expect(await screen.findByText("Sign-in isn't available right now.")).toBeVisible();
+  expect(
+    screen.getByText("Your post is saved on this device. It's sent as soon as you sign in."),
+  ).toBeVisible();
+  expect(screen.queryByText(/Account not created/)).toBeNull();
+  await waitFor(() => expect(window.location.pathname).toBe('/myposts'));
+  expect(await browser.posts()).toMatchObject([{ id: post.id, state: 'pending' }]);
+  signIn();
+  expect(await screen.findByText(/^✅ Your post submitted successfully!/)).toBeVisible();
+  expect(api.posts).toHaveLength(1);
 });

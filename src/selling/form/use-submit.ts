@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { offlineMessage } from '@/account/provider-failure';
+import { currentAccountId } from '@/account/session';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { t } from '@/language/translate';
 import { loginPath, paths } from '@/platform/paths';
@@ -25,6 +26,19 @@ export function useSubmit(editor: PostEditor, form: UseFormReturn<PostFields>, o
   const navigate = useNavigate();
   const isMounted = useIsMounted();
 
+  /** The seller is signed in as far as this device knows, but the provider does not answer. */
+  async function waitForProvider(): Promise<void> {
+    announce({
+      text: t("Sign-in isn't available right now."),
+      advice: draftsAreStored.read()
+        ? t("Your post is saved on this device. It's sent as soon as you sign in.")
+        : t("Your post is saved only while this page stays open. It's sent as soon as you sign in."),
+      tone: 'plain',
+      outlivesPage: true,
+    });
+    if (isMounted.current) await navigate(paths.myPosts);
+  }
+
   async function askToSignIn(): Promise<void> {
     announce({
       text: t('⚠️ Account not created. Please sign up'),
@@ -43,7 +57,7 @@ export function useSubmit(editor: PostEditor, form: UseFormReturn<PostFields>, o
     mutationFn: async () => {
       const result = await submitEdited(editor.saver, queryClient);
       if (result === 'offline') return announce({ text: t(offlineMessage), tone: 'error' });
-      if (result === 'pending') return askToSignIn();
+      if (result === 'pending') return currentAccountId() === null ? askToSignIn() : waitForProvider();
       if (result.isSent && isMounted.current) onSent();
       result.fieldErrors.forEach(([field, text], index) =>
         form.setError(field, { type: 'server', message: text }, { shouldFocus: index === 0 }),
