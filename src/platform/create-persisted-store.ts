@@ -47,10 +47,8 @@ export function createPersistedStore<Value>(options: PersistedStoreOptions<Value
   };
 
   window.addEventListener('storage', (event) => {
-    // What could not be stored is only here, and outlives another tab's change.
-    if (event.key === key && isStored) memory.write(load());
     // The key is null when another tab clears the whole storage.
-    if (event.key === null) reload();
+    if (event.key === key || event.key === null) reload();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     // Pages in the back/forward cache receive no storage events.
