@@ -39,7 +39,10 @@ function keepPosition(findElement: () => Element | null): void {
   requestAnimationFrame(correctPosition);
 }
 
-const [lineHeight] = listLooks.cards.lineHeight;
+const {
+  columns: [columns],
+  lineHeight: [lineHeight],
+} = listLooks.cards;
 const listingId = ({ id }: Listing) => id;
 
 /** The open card of a page, if there is one. It is stored with the history entry, so that Back shows it open. */
@@ -68,7 +71,7 @@ export function CardList({ listings, now }: CardListProps) {
   return (
     <WindowedGrid
       items={listings}
-      columns={2}
+      columns={columns}
       lineHeight={lineHeight}
       keyOf={listingId}
       isWide={isOpen}
