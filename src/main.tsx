@@ -6,7 +6,6 @@ import { createQueryClient } from '@/api/query-client';
 import { App } from '@/app/app';
 import { isFirstScreenDrawn } from '@/app/first-screen/draw-first-screen';
 import { fetchPageCode } from '@/app/routes/listing-routes';
-import { loadTranslations } from '@/language/choose-language';
 import { catalogueQuery } from '@/listings/use-catalogue';
 import { env } from '@/platform/env';
 import { nameFirstHistoryEntry } from '@/platform/history-entries';
@@ -26,7 +25,6 @@ async function start(root: HTMLElement): Promise<void> {
   void queryClient.prefetchQuery(catalogueQuery);
   // The first offers stay on screen until the page's code has loaded.
   if (isFirstScreenDrawn()) await fetchPageCode(window.location.pathname);
-  await loadTranslations('lists', 'app');
   // In a transition React renders in slices of a few ms. In one go it would block a slow phone for a third of a second.
   startTransition(() => {
     createRoot(root).render(

@@ -22,6 +22,6 @@ interface ImportMetaEnv {
   readonly PRELOADED: {
     readonly app: readonly string[];
     readonly pages: readonly { paths: readonly string[]; files: readonly string[]; isFirst: boolean }[];
-    readonly languages: Readonly<Record<string, { first: readonly string[]; app: readonly string[] }>>;
+    readonly languages: Readonly<Record<string, readonly string[]>>;
   };
 }

@@ -16,7 +16,7 @@ import { startLateCode, whenIdleToFetch } from '@/ui/fetch-late';
 import { lazyPart, PartBoundary } from '@/ui/lazy-part';
 import { watchImports } from '@/ui/new-version';
 
-const LaterPages = lazyPage(() => import('@/app/routes/later-routes'), { texts: 'later' });
+const LaterPages = lazyPage(() => import('@/app/routes/later-routes'));
 
 function OtherPages() {
   const { key } = useLocation();
@@ -42,10 +42,7 @@ const preloads = [
   () => import('@/pages/detail-page'),
 ];
 
-const Background = lazyPart(async () => (await import('./background')).Background, {
-  when: 'late',
-  texts: 'later',
-});
+const Background = lazyPart(async () => (await import('./background')).Background, { when: 'late' });
 
 /** How long late code waits for the listings, in ms. */
 const lateCodeTimeout = 5000;

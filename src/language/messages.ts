@@ -15,7 +15,7 @@ export interface Clock {
 
 interface ShownLanguage {
   code: LanguageCode;
-  /** The translations loaded so far; empty for English. */
+  /** Empty for English. */
   translations: Translations;
   clock?: Clock | undefined;
 }

@@ -10,9 +10,7 @@ import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 
-const WaitingNotice = lazyPart(async () => (await import('@/selling/own/waiting-post')).WaitingNotice, {
-  texts: 'later',
-});
+const WaitingNotice = lazyPart(async () => (await import('@/selling/own/waiting-post')).WaitingNotice);
 
 const ImageComments = lazyPart(
   async () => (await import('@/requests/comments/image-comments')).ImageComments,

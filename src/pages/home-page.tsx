@@ -22,7 +22,6 @@ const draftSpace = 'flow-root min-h-50.5 sm:min-h-37.5';
 
 const LatestUnsentPost = lazyPart(async () => (await import('@/selling/own/unsent-posts')).LatestUnsentPost, {
   when: 'late',
-  texts: 'later',
   fallback: <div className={draftSpace} />,
 });
 

@@ -1,5 +1,4 @@
 import { Fragment, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { loadTranslations } from '@/language/choose-language';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
 import { classNames } from '@/platform/class-names';
@@ -29,8 +28,6 @@ interface CodeOptions {
    * tries again.
    */
   when?: LazyCode['when'];
-  /** The translation file that must load with the code, if `app` does not have its texts. */
-  texts?: 'later';
 }
 
 /** A component with the code that must load before it can render. */
@@ -116,14 +113,14 @@ export function PartFailure({ className, children }: { className?: string; child
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { when = 'now', texts }: CodeOptions = {},
+  { when = 'now' }: CodeOptions = {},
 ): LazyComponent<Props> {
   const state = createStore<CodeState>({ isLoaded: false });
   let Loaded: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
   const request = async () => {
     try {
-      [Loaded] = await Promise.all([loadCode(load), texts && loadTranslations(texts)]);
+      Loaded = await loadCode(load);
       state.write({ isLoaded: true });
     } catch (error) {
       loading = null;

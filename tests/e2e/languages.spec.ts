@@ -5,13 +5,13 @@ import { holdApp, holdFiles } from './hold-app';
 import { openInApp } from './in-app';
 import { edges } from './layout';
 
-const textsOf = (file: string): Record<string, string> =>
-  JSON.parse(readFileSync(`src/language/catalogues/${file}.json`, 'utf8'));
+const textsOf = (code: string): Record<string, string> =>
+  JSON.parse(readFileSync(`src/language/catalogues/${code}.json`, 'utf8'));
 
 /** Returns a translation, which must exist: an empty name would match anything. */
-function wordsOf(file: string, text: string): string {
-  const words = textsOf(file)[text];
-  if (!words) throw new Error(`${file} does not say "${text}".`);
+function wordsOf(code: string, text: string): string {
+  const words = textsOf(code)[text];
+  if (!words) throw new Error(`${code}.json does not say "${text}".`);
   return words;
 }
 
@@ -19,7 +19,7 @@ test('the first offers appear in the stored language', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', '"am"'));
   const release = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
-  const offers = page.getByRole('heading', { name: wordsOf('am/first', 'Newest offers') });
+  const offers = page.getByRole('heading', { name: wordsOf('am', 'Newest offers') });
   await expect(offers.first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'am');
   release();
@@ -38,7 +38,7 @@ test('each bar is one line on a narrow phone in every language', async ({ page }
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate((kept) => localStorage.setItem('language', JSON.stringify(kept)), code);
     await page.goto('/');
-    const words = code === 'en' ? {} : textsOf(`${code}/app`);
+    const words = code === 'en' ? {} : textsOf(code);
     const named = (text: string) => ({ name: words[text] || text, exact: true });
     const saved = page.getByRole('banner').getByRole('link', named('Saved offers'));
     await expect(saved).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('a browser in German', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(line).toHaveCount(0);
     await page.reload();
-    const heading = page.getByRole('heading', { name: wordsOf('de/first', 'Newest offers') });
+    const heading = page.getByRole('heading', { name: wordsOf('de', 'Newest offers') });
     await expect(heading.first()).toBeVisible();
   });
 });
@@ -85,8 +85,8 @@ test('the document has the chosen language from the second visit on', async ({ p
   const script = '**/assets/index-*.js';
   await page.route(script, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('alert')).toContainText(wordsOf('de/later', "Gulit couldn't be loaded"));
-  await expect(page.getByRole('button', { name: wordsOf('de/app', 'Reload') })).toBeVisible();
-  await expect(page.getByLabel(wordsOf('de/app', 'Search Your Need'))).toHaveCount(1);
+  await expect(page.getByRole('alert')).toContainText(wordsOf('de', "Gulit couldn't be loaded"));
+  await expect(page.getByRole('button', { name: wordsOf('de', 'Reload') })).toBeVisible();
+  await expect(page.getByLabel(wordsOf('de', 'Search Your Need'))).toHaveCount(1);
   complaints.length = 0;
 });

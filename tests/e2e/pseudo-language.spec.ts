@@ -28,16 +28,14 @@ let written: string | undefined;
 
 /** A script that replaces the German translations with the made-up language. */
 function writeTranslationFiles(): string {
-  const files = Object.entries(extractMessages().parts).map(([part, messages]) => {
-    const translations = Object.fromEntries(
-      [...messages].map(([text, { isPlural }]) => [
-        text,
-        isPlural ? { other: pseudoText(text) } : pseudoText(text),
-      ]),
-    );
-    return `'./catalogues/de/${part}.json': async () => (${JSON.stringify(translations)})`;
-  });
-  return `export const clocks = {};\nexport const translationFiles = {\n${files.join(',\n')}\n};`;
+  const translations = Object.fromEntries(
+    [...extractMessages().messages].map(([text, { isPlural }]) => [
+      text,
+      isPlural ? { other: pseudoText(text) } : pseudoText(text),
+    ]),
+  );
+  const file = `'./catalogues/de.json': async () => (${JSON.stringify(translations)})`;
+  return `export const clocks = {};\nexport const translationFiles = { ${file} };`;
 }
 
 /** Serves the made-up language instead of German, and chooses it. */

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
-import { loadTranslations, showLanguage } from '@/language/choose-language';
+import { showLanguage } from '@/language/choose-language';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { demonstrationUsers } from '@/mocks/sign-in/demonstration-users';
 import { frontendApiHost, mockPublishableKey } from '@/mocks/sign-in/mock-settings';
@@ -78,7 +78,6 @@ describe('accounts with the real SDK', () => {
 
   it('shows an English error of the provider in the chosen language', async () => {
     await showLanguage('am');
-    await loadTranslations('app', 'later');
     const { user } = await openWithProvider('/signup');
     await user.type(await screen.findByLabelText('ኢሜይል'), 'hana@example.com');
     await user.type(screen.getByLabelText('የይለፍ ቃል'), 'a long secret');

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { informationRoutes } from '@/app/routes/later-routes';
-import { loadTranslations } from '@/language/choose-language';
 import { brand } from '@/platform/brand';
 import { goTo, openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
@@ -201,9 +200,6 @@ describe('the contact form', () => {
 });
 
 describe('the language page', () => {
-  // Loaded as the app does before its first render.
-  beforeEach(() => loadTranslations('lists', 'app'));
-
   it('selects and announces the chosen language, but does not store it', async () => {
     const { user } = openApp('/language');
     const six = await screen.findByRole('group', { name: 'Choose a language', hidden: true });

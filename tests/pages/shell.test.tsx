@@ -12,7 +12,7 @@ beforeEach(() => serveProducts([]));
 afterEach(() => usualMedia.forEach((query) => holdingMedia.add(query)));
 
 const amharicWord = (english: string): string =>
-  JSON.parse(readFileSync('src/language/catalogues/am/app.json', 'utf8'))[english];
+  JSON.parse(readFileSync('src/language/catalogues/am.json', 'utf8'))[english];
 
 async function openMenu(user: ReturnType<typeof openApp>['user']): Promise<HTMLElement> {
   await user.click(screen.getByRole('button', { name: 'Menu' }));

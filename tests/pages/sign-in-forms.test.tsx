@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadTranslations, showLanguage } from '@/language/choose-language';
+import { showLanguage } from '@/language/choose-language';
 import type { LanguageCode } from '@/language/languages';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { mockPublishableKey } from '@/mocks/sign-in/mock-settings';
@@ -53,7 +53,6 @@ describe('the provider’s own form in another language', () => {
 
   async function openIn(code: LanguageCode) {
     await showLanguage(code);
-    await loadTranslations('lists', 'app', 'later');
     const { user } = openAt('/login', await openClerkPage());
     return user;
   }

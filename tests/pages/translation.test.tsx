@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadTranslations, showLanguage } from '@/language/choose-language';
+import { showLanguage } from '@/language/choose-language';
 import { t } from '@/language/translate';
 import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { openFilter } from '#tests/app/open-filter';
@@ -76,7 +76,6 @@ describe('a page in another language', () => {
     ['/nearby-detail?id=2', 'Villa', 'Back'],
   ])('at %s changes its language when one is chosen', async (address, heading, word) => {
     await openTranslated(address, heading);
-    await loadTranslations('app', 'later');
     await act(async () => showLanguage('de'));
     expect((await within(screen.getByRole('main')).findAllByText(t(word)))[0]).toBeInTheDocument();
     expect(t(word)).not.toBe(word);

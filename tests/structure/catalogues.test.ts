@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import path from 'node:path';
+import { expect, it } from 'vitest';
 import { isLanguageCode, languages } from '@/language/languages';
 import { lists } from '@/listings/categories/find-list';
 import { listPageSpec } from '@/listings/categories/list-notices';
@@ -9,7 +10,7 @@ import { extractMessages } from '../../tools/language/extract-messages.mjs';
 import { allPages } from './all-pages';
 
 const folder = 'src/language/catalogues';
-const { parts, faults } = extractMessages();
+const { messages, faults } = extractMessages();
 
 /** The placeholders and tags of a text, in a fixed order. */
 const placesOf = (text: string): readonly string[] => (text.match(/\{\w+\}|<\/?\w+>/g) ?? []).toSorted();
@@ -54,19 +55,19 @@ function faultsOf(code: string, text: string, isPlural: boolean, translation: un
 
 it('marks every text as a literal, and translates it when it is shown', () => {
   expect(faults).toEqual([]);
-  expect(parts.first.size).toBeGreaterThan(20);
+  expect(messages.size).toBeGreaterThan(20);
 });
 
-it('has a folder for each language but English', () => {
+it('has a file for each language but English', () => {
   expect(readdirSync(folder).toSorted()).toEqual(
     Object.keys(languages)
       .filter((code) => code !== 'en')
+      .map((code) => `${code}.json`)
       .toSorted(),
   );
 });
 
 it('marks the texts of its tables for translation', () => {
-  const marked = new Set(Object.values(parts).flatMap((messages) => [...messages.keys()]));
   const words = [
     ...allPages.flatMap(({ title, description }) => [title, description ?? title]),
     ...lists
@@ -81,24 +82,17 @@ it('marks the texts of its tables for translation', () => {
   ];
   const own = new Set<string>([brand.name, brand.description]);
   expect(
-    words.filter((text) => !marked.has(text) && !own.has(text)),
+    words.filter((text) => !messages.has(text) && !own.has(text)),
     'These have to stand in message(…).',
   ).toEqual([]);
 });
 
-describe.each(readdirSync(folder))('%s', (code) => {
-  it('has every text, each in its file, and no other', () => {
-    const found = Object.entries(parts).flatMap(([part, messages]) => {
-      const file = `${folder}/${code}/${part}.json`;
-      const translations: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
-      const wrong = [...messages].flatMap(([text, { isPlural }]) =>
-        faultsOf(code, text, isPlural, translations[text]),
-      );
-      const surplus = Object.keys(translations).filter((text) => !messages.has(text));
-      return [...wrong, ...surplus.map((text) => `"${text}" is said nowhere`)].map(
-        (each) => `${file}: ${each}`,
-      );
-    });
-    expect(found, `${found.length} texts: run npm run texts, then fill in the empty ones`).toEqual([]);
-  });
+it.each(readdirSync(folder))('%s has every text and no other', (file) => {
+  const translations: Record<string, unknown> = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
+  const wrong = [...messages].flatMap(([text, { isPlural }]) =>
+    faultsOf(path.parse(file).name, text, isPlural, translations[text]),
+  );
+  const surplus = Object.keys(translations).filter((text) => !messages.has(text));
+  const found = [...wrong, ...surplus.map((text) => `"${text}" is said nowhere`)];
+  expect(found, `${found.length} texts: run npm run texts, then fill in the empty ones`).toEqual([]);
 });

@@ -30,15 +30,16 @@ export function filesOf(modules: RegExp, bundle: Rolldown.OutputBundle): readonl
   return [...files];
 }
 
-/** The files with the texts of each language, by part of its translations. */
-export function textFilesOf(bundle: Rolldown.OutputBundle): Record<string, Record<string, string>> {
-  const files: Record<string, Record<string, string>> = {};
-  for (const output of Object.values(bundle)) {
-    const module = output.type === 'chunk' ? output.facadeModuleId : null;
-    const [, language, part] = module?.match(/\/catalogues\/(\w+)\/([\w-]+)\.json$/) ?? [];
-    if (language && part) files[language] = { ...files[language], [part]: output.fileName };
-  }
-  return files;
+/** The files that each language needs: the table of languages, and its texts. */
+export function textFilesOf(bundle: Rolldown.OutputBundle): Record<string, readonly string[]> {
+  const [table = ''] = filesOf(/^language\/catalogue-files/, bundle);
+  return Object.fromEntries(
+    Object.values(bundle).flatMap((output) => {
+      const module = output.type === 'chunk' ? output.facadeModuleId : null;
+      const [, language] = module?.match(/\/catalogues\/(\w+)\.json$/) ?? [];
+      return language ? [[language, [table, output.fileName]]] : [];
+    }),
+  );
 }
 
 /** Bundles a script of its own, with these constants in `import.meta.env`. Returns its code. */

@@ -1,19 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { pathKey } from '../../src/platform/paths.ts';
 import { codeGroups, startPages } from './code-groups.ts';
 import { bundleScript, filesOf, readLists, textFilesOf } from './lookups.ts';
-
-/** The files that each language needs before the first offers, and with the app. */
-function languageFilesOf(bundle: Rolldown.OutputBundle) {
-  const table = filesOf(/^language\/catalogue-files/, bundle)[0] ?? '';
-  return Object.fromEntries(
-    Object.entries(textFilesOf(bundle)).map(([language, { first = '', app = '', lists = '' }]) => [
-      language,
-      { first: [table, first, lists], app: [app] },
-    ]),
-  );
-}
 
 /** Puts `preload-script.ts` into the document. If the first script shows offers, the app comes after them. */
 export function pagePreload(mocking: boolean): Plugin {
@@ -34,7 +23,7 @@ export function pagePreload(mocking: boolean): Plugin {
           isFirst: isFirst && !mocking,
         }));
         const script = await bundleScript(fileURLToPath(new URL('preload-script.ts', import.meta.url)), {
-          PRELOADED: { app, pages, languages: languageFilesOf(bundle) },
+          PRELOADED: { app, pages, languages: textFilesOf(bundle) },
         });
         // Stands before the style sheet, because a script after one waits for it.
         return html.replace('<script type="module"', (start) => `<script>${script}</script>\n    ${start}`);

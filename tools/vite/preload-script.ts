@@ -39,11 +39,11 @@ let isPreloaded = false;
 function preloadApp(): void {
   if (isPreloaded) return;
   isPreloaded = true;
-  preload([...app, ...(page?.files ?? []), ...(texts?.app ?? [])]);
+  preload([...app, ...(page?.files ?? [])]);
 }
 // The first script calls it once it has its rows.
 Object.assign(window, { preloadApp });
-preload(texts?.first ?? []);
+preload(texts ?? []);
 if (!page?.isFirst) preloadApp();
 // Requested after the style sheet, the app arrives just after the rows. Files from the worker arrive at once, and would
 // take the processor from the rows.

@@ -16,21 +16,18 @@ function filesToKeep(bundle: Rolldown.OutputBundle) {
   const stored = [...Object.values(codeGroups), offlineCode].flatMap((code) => filesOf(code, bundle));
   const shell = [...new Set([...stored, ...others])].toSorted();
   const languages = Object.entries(textFilesOf(bundle));
-  const texts = new Set(languages.flatMap(([, parts]) => Object.values(parts)));
+  const texts = new Set(languages.flatMap(([, files]) => files));
   const isLater = (file: string) => /\.(?:js|css)$/.test(file) && !shell.includes(file) && !texts.has(file);
   // A page comes after what it imports, so that a page that was cached works.
   const form = filesOf(formCode, bundle).filter(isLater).toReversed();
   const rest = all.filter((file) => isLater(file) && !form.includes(file));
-  const list = filesOf(/^language\/catalogue-files/, bundle).filter(isLater);
   const toPaths = (names: readonly string[]) => names.map((name) => `/${name}`);
   return {
     shell,
     /** The code of all other pages: of the form, and of the rest. */
     later: { form: toPaths(form), others: toPaths(rest) },
     /** The texts of each language. */
-    texts: Object.fromEntries(
-      languages.map(([language, parts]) => [language, toPaths([...list, ...Object.values(parts)])]),
-    ),
+    texts: Object.fromEntries(languages.map(([language, files]) => [language, toPaths(files)])),
   };
 }
 

@@ -1,6 +1,5 @@
 import { ApiError } from '@/api/api-error';
 import { findFirstPage } from '@/app/routes/first-pages';
-import { loadTranslations } from '@/language/choose-language';
 import type { Catalogue } from '@/listings/catalogue';
 import { requestedListing, startFirstReading } from '@/listings/read-catalogue';
 import { nextPaint, withTimeout } from '@/platform/scheduling';
@@ -76,7 +75,7 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
     resolveDrawn(nextPaint());
   };
   const drawSnapshots = async () => {
-    await Promise.all([loadTranslations('lists'), texts]);
+    await texts;
     for await (const snapshot of reading) {
       // The app removes this element when it renders the page.
       if (!container.isConnected) return;

@@ -30,15 +30,12 @@ interface PageModule<Props extends object> {
 }
 
 /** A page that loads when it is first opened. */
-export const lazyPage = <Props extends object>(
-  load: () => Promise<PageModule<Props>>,
-  options?: Parameters<typeof lazyComponent>[1],
-) =>
+export const lazyPage = <Props extends object>(load: () => Promise<PageModule<Props>>) =>
   lazyComponent(async () => {
     const { default: Page, prepare } = await load();
     await prepare?.();
     return Page;
-  }, options);
+  });
 
 /** A page of several whose code is the same. */
 export const withProps = <Props extends object>(

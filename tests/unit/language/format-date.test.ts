@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadTranslations, showLanguage } from '@/language/choose-language';
+import { showLanguage } from '@/language/choose-language';
 import { formatDate, formatRelativeTime } from '@/language/format';
 import { day } from '@/platform/time';
 
@@ -11,7 +11,6 @@ it('writes the Gregorian date in languages without their own calendar', () => {
 });
 
 it('adds the Gregorian date to the Ethiopian one in Amharic, except in lists', async () => {
-  await loadTranslations('first');
   await showLanguage('am');
   expect(formatDate(moment)).toMatch(/^ጥቅምት 26 ቀን 2019 ዓ\.ም\. \(.+ 5 ቀን 2026.*\)$/);
   expect(formatRelativeTime(moment, moment + 30 * day)).toBe('ጥቅምት 26 ቀን 2019 ዓ.ም.');
