@@ -8,7 +8,6 @@ import { storeDocumentTexts } from '@/language/document-texts';
 import type { Listing } from '@/listings/listing';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
 import { WatchOwnPosts } from '@/selling/own/post-news';
-import { watchTaps } from '@/ui/announcement';
 import file from '@/ui/fonts/bricolage-grotesque-latin.woff2?url';
 import { lazyPart } from '@/ui/lazy-part';
 import { useStore } from '@/ui/use-store';
@@ -40,12 +39,11 @@ export function Background({ signIn }: { signIn: SignInProvider }) {
   const user = useUser();
   const hasSearches = useStore(savedSearches).length > 0;
   useEffect(() => {
-    const stops = [watchTaps(), storeDocumentTexts()];
     // If it fails, the next visit uses the system's typeface.
     loadTypeface().catch(() => {});
     // If the browser forbids workers, as in a sandboxed frame, only offline use does not work.
     if (import.meta.env.VITE_API_MOCKING !== 'true') startWorker().catch(() => {});
-    return () => stops.forEach((stop) => stop());
+    return storeDocumentTexts();
   }, []);
   return (
     <>

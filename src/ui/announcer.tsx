@@ -92,14 +92,9 @@ export function Announcer() {
     page.current = key;
     if (!isReplaced && !announcement.read()?.outlivesPage) forget();
   }, [key, isReplaced, forget]);
-  const notice = shown && <Notice key={shown.number} shown={shown} forget={forget} />;
+  const notice = shown && <Notice key={shown.time} shown={shown} forget={forget} />;
   return (
-    <div
-      className={classNames(
-        'pointer-events-none fixed inset-x-0 z-15 flex justify-center px-3 *:pointer-events-auto *:not-empty:pb-2',
-        shown?.isAtTop ? 'top-16' : 'bottom-(--floor-height)',
-      )}
-    >
+    <div className="pointer-events-none fixed inset-x-0 bottom-(--floor-height) z-15 flex justify-center px-3 *:pointer-events-auto *:not-empty:pb-2">
       <div role="status">{shown?.tone === 'ok' && notice}</div>
       <div role="alert">{shown?.tone !== 'ok' && notice}</div>
     </div>
