@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { trustScriptsOf } from '@/platform/trusted-types';
+import { trust } from '@/platform/trusted-types';
 import { lazyPart } from '@/ui/lazy-part';
 import { useStore } from '@/ui/use-store';
+import { captchaOrigin, clerkOrigin } from './clerk-origin';
 import { isLoggingOut } from './log-out';
 import { markSignInUnavailable, ProviderFailure } from './provider-failure';
 import { rememberAccount, sessionStore } from './session';
@@ -16,17 +17,6 @@ import {
 const ProviderBridge = lazyPart(async () => (await import('./provider-bridge')).ProviderBridge, {
   failure: <ProviderFailure />,
 });
-
-/** The origin of the provider's SDK. The key contains the host in base64, with a dollar sign at the end. */
-const providerOrigin = (key: string) => `https://${atob(key.split('_')[2] ?? '').replace(/\$$/, '')}`;
-
-/** The origin of the captcha that the provider shows when it suspects a robot. */
-const captchaOrigin = 'https://challenges.cloudflare.com';
-
-/** Allows the provider's scripts and its worker. The worker comes from a blob, and so has the page's own origin. */
-function trustProvider(key: string): void {
-  for (const origin of [providerOrigin(key), captchaOrigin, window.location.origin]) trustScriptsOf(origin);
-}
 
 /** How long the page waits for the provider, in ms (docs/product.md, Limits and timings). */
 const providerTimeout = 20_000;
@@ -80,8 +70,8 @@ export function SessionLoader({ provider }: { provider: SignInProvider }) {
     if (!provider) return sessionStore.write({ status: 'not-set-up' });
     sessionStore.write({ status: 'loading' });
     const begin = (found: SignInSettings) => {
-      // Must run before `ClerkProvider` loads the SDK. A mocked provider has its own SDK.
-      if (!found.Clerk) trustProvider(found.publishableKey);
+      // Must run before `ClerkProvider` loads the SDK. Its worker comes from a blob, which has the page's own origin.
+      trust('scriptOrigins', clerkOrigin(found.publishableKey), captchaOrigin, window.location.origin);
       setSettings(found);
     };
     provider().then(begin).catch(markSignInUnavailable);

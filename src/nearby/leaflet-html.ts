@@ -1,4 +1,4 @@
-import { trustHtml } from '@/platform/trusted-types';
+import { trust } from '@/platform/trusted-types';
 
 /** The attribution that OpenStreetMap's terms require. */
 export const attribution =
@@ -6,10 +6,11 @@ export const attribution =
 
 /** Allows all HTML that Leaflet writes: an SVG test, two buttons, and the attribution. */
 export const trustLeaflet = (): void =>
-  trustHtml([
+  trust(
+    'html',
     '<svg/>',
     '<span aria-hidden="true">+</span>',
     '<span aria-hidden="true">&#x2212;</span>',
     '',
     attribution,
-  ]);
+  );

@@ -1,5 +1,5 @@
 import type { Listing } from '@/listings/listing';
-import { trustData } from '@/platform/trusted-types';
+import { trust } from '@/platform/trusted-types';
 import { listingMetadata } from './listing-metadata';
 
 /**
@@ -10,7 +10,7 @@ export function writeProductData(listing: Listing): () => void {
   const element = document.createElement('script');
   element.type = 'application/ld+json';
   const text = JSON.stringify(listingMetadata(listing, window.location.origin).product);
-  trustData(text);
+  trust('data', text);
   element.textContent = text;
   document.head.append(element);
   return () => element.remove();

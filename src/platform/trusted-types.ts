@@ -1,4 +1,4 @@
-import { pageVariable } from './create-store';
+import { lazily } from './memoize';
 
 /**
  * The Trusted Types API, which TypeScript's DOM types lack. A browser that supports it checks a text before it becomes
@@ -17,43 +17,27 @@ declare global {
   }
 }
 
-/** What the policy allows. */
-const trusted = pageVariable(() => ({
+const trusted = {
+  /** Pieces of HTML. They must be constants. */
   html: new Set<string>(),
+  /** Texts of `<script>` elements that contain data. Browsers check them although they are no scripts. */
   data: new Set<string>(),
+  /** Origins of scripts and workers. The content security policy has to allow them as well. */
   scriptOrigins: new Set<string>(),
-}));
-const hasPolicy = pageVariable(() => false);
+};
 
-/**
- * Installs the policy 'default', which allows exactly the strings registered here. Libraries pass plain strings, and
- * for those browsers ask only this policy. A page can have only one of this name.
- */
-function createPolicyOnce(): void {
-  if (hasPolicy.current) return;
-  hasPolicy.current = true;
+/** Installs the policy named 'default', the only one that browsers ask when a library passes a plain string. */
+const installPolicy = lazily(() =>
   window.trustedTypes?.createPolicy('default', {
-    createHTML: (text) => (trusted.current.html.has(text) ? text : null),
-    createScript: (text) => (trusted.current.data.has(text) ? text : null),
+    createHTML: (text) => (trusted.html.has(text) ? text : null),
+    createScript: (text) => (trusted.data.has(text) ? text : null),
     createScriptURL: (address) =>
-      trusted.current.scriptOrigins.has(new URL(address, window.location.href).origin) ? address : null,
-  });
-}
+      trusted.scriptOrigins.has(new URL(address, window.location.origin).origin) ? address : null,
+  }),
+);
 
-/** Allows these pieces of HTML. They must be constants. */
-export function trustHtml(pieces: readonly string[]): void {
-  for (const piece of pieces) trusted.current.html.add(piece);
-  createPolicyOnce();
-}
-
-/** Allows scripts and workers from an origin. The content security policy has to allow it as well. */
-export function trustScriptsOf(origin: string): void {
-  trusted.current.scriptOrigins.add(origin);
-  createPolicyOnce();
-}
-
-/** Allows a text inside a `<script>` element that contains data. Browsers check it although it is not a script. */
-export function trustData(text: string): void {
-  trusted.current.data.add(text);
-  createPolicyOnce();
+/** Allows exactly these texts or origins, until the page closes. */
+export function trust(kind: keyof typeof trusted, ...texts: readonly string[]): void {
+  for (const text of texts) trusted[kind].add(text);
+  installPolicy();
 }

@@ -3,7 +3,7 @@ import { shownLanguage } from '@/language/messages';
 import { message } from '@/language/translate';
 import { env } from '@/platform/env';
 import { withTimeout } from '@/platform/scheduling';
-import { trustScriptsOf } from '@/platform/trusted-types';
+import { trust } from '@/platform/trusted-types';
 import { CheckoutError } from './checkout-session';
 
 /** Opens another site. It is an object, so that tests can replace its method. */
@@ -23,7 +23,7 @@ function stripeLocale() {
 }
 
 async function loadInTime() {
-  trustScriptsOf('https://js.stripe.com');
+  trust('scriptOrigins', 'https://js.stripe.com');
   try {
     const loaded = await withTimeout(
       loadStripe(env.stripePublishableKey, { locale: stripeLocale() }),

@@ -1,4 +1,4 @@
-import { createGlobalStore, pageVariable } from '@/platform/create-store';
+import { createGlobalStore } from '@/platform/create-store';
 import { oneAtATime } from '@/platform/one-at-a-time';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
 import { withTimeout } from '@/platform/scheduling';
@@ -13,18 +13,13 @@ export const isReloadNeeded = createGlobalStore(() => false);
 /** Whether a service worker has fetched a newer build and can activate it. */
 export const isReloadOffered = createGlobalStore(() => false);
 
-/** Activates the newest build if a service worker still serves this one. */
-const takeOver = pageVariable(() => async (): Promise<void> => {});
-
-/** Sets what `reloadPage` waits for first. */
-export function beforeReload(work: () => Promise<void>): void {
-  takeOver.current = work;
-}
+/** Activates the newest build, if a service worker still serves this one. `start-worker.ts` sets it. */
+export const activateNewestBuild = createGlobalStore(() => async (): Promise<void> => {});
 
 /** Reloads the page with the newest build. */
 export async function reloadPage(): Promise<void> {
-  // If the new build does not take over in time, reloading this one still helps.
-  await withTimeout(takeOver.current(), timeout).catch(() => {});
+  // If the new build is not activated in time, reloading this one still helps.
+  await withTimeout(activateNewestBuild.read()(), timeout).catch(() => {});
   window.location.reload();
 }
 
@@ -85,21 +80,11 @@ const checkVersion = (): Promise<void> => oneAtATime('check the version', reload
 
 /** Calls `load`. Rejects with its error, but not while the page is reloading. */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  let isLeaving = false;
-  const leave = () => {
-    isLeaving = true;
-  };
-  window.addEventListener('beforeunload', leave);
   try {
     return await load();
   } catch (error) {
     await checkVersion();
-    // Firefox aborts pending loads as soon as somebody follows a link, but shows the page until the next one responds.
-    if (isLeaving) await new Promise((resolve) => setTimeout(resolve, timeout));
     throw error;
-  } finally {
-    // Removed soon: some browsers keep pages with this listener out of the back/forward cache.
-    window.removeEventListener('beforeunload', leave);
   }
 }
 

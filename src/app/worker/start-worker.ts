@@ -1,8 +1,8 @@
 import { persistedLanguage } from '@/language/choose-language';
 import { hour } from '@/platform/time';
-import { trustScriptsOf } from '@/platform/trusted-types';
+import { trust } from '@/platform/trusted-types';
 import { whenIdleToFetch } from '@/ui/fetch-late';
-import { beforeReload, isReloadOffered } from '@/ui/new-version';
+import { activateNewestBuild, isReloadOffered } from '@/ui/new-version';
 import { workerMessages } from './worker-messages';
 
 /** Reads the Network Information API, which only Chromium has. */
@@ -58,7 +58,7 @@ function watchVersions(registration: ServiceWorkerRegistration): void {
     // The first worker in this browser is not a new version.
     if (worker && registration.active) whenState(worker, 'installed', () => isReloadOffered.write(true));
   };
-  beforeReload(() => takeOver(registration));
+  activateNewestBuild.write(() => takeOver(registration));
   offerWhenInstalled(registration.waiting);
   registration.addEventListener('updatefound', () => offerWhenInstalled(registration.installing));
   // Browsers look for updates when a page opens, but an installed app stays open for days.
@@ -90,7 +90,7 @@ export async function startWorker(): Promise<void> {
   // Missing on pages without https.
   if (!('serviceWorker' in navigator)) return;
   const container = navigator.serviceWorker;
-  trustScriptsOf(window.location.origin);
+  trust('scriptOrigins', window.location.origin);
   watchVersions(await container.register('/sw.js'));
   await cacheLaterPages(container);
 }

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beforeReload, isReloadNeeded, loadCode, reloadPage } from '@/ui/new-version';
+import { activateNewestBuild, isReloadNeeded, loadCode, reloadPage } from '@/ui/new-version';
 import { resetPage } from '#tests/app/resettable-stores';
 import { server } from '#tests/server/server';
 
@@ -64,23 +64,6 @@ describe('code that failed to load', () => {
     expect(await loadMissing()).toBe('fails');
   });
 
-  it('reports no failure while the visitor leaves the page', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    serveBuild('/assets/index-old.js');
-    const failed = vi.fn();
-    void loadCode(() => {
-      // As in Firefox, where pending loads are aborted before the next page has responded.
-      window.dispatchEvent(new Event('beforeunload'));
-      return Promise.reject(missing);
-    }).catch(failed);
-    await vi.advanceTimersByTimeAsync(4000);
-    expect(failed).not.toHaveBeenCalled();
-    // The visitor has stopped the navigation and is still on the page.
-    await vi.advanceTimersByTimeAsync(4000);
-    expect(failed).toHaveBeenCalledWith(missing);
-    vi.useRealTimers();
-  });
-
   it('reloads the page once per build, then shows a notice', async () => {
     serveBuild('/assets/index-new.js');
     expect(await loadMissing()).toBe('reloads');
@@ -121,7 +104,7 @@ describe('code that failed to load', () => {
         resolve();
       });
     });
-    beforeReload(async () => {
+    activateNewestBuild.write(async () => {
       await Promise.resolve();
       order.push('take over');
     });
@@ -132,7 +115,7 @@ describe('code that failed to load', () => {
 
   it('reloads if the worker fails', async () => {
     reload.mockClear();
-    beforeReload(() => Promise.reject(new Error('The registration is gone.')));
+    activateNewestBuild.write(() => Promise.reject(new Error('The registration is gone.')));
     await reloadPage();
     expect(reload).toHaveBeenCalledOnce();
   });

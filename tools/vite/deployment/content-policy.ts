@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { captchaOrigin, clerkOrigin } from '../../../src/account/clerk-origin.ts';
 
 /** The hashes that allow the page's inline scripts. Data for search engines needs none. */
 export const scriptHashes = (html: string) =>
@@ -32,16 +33,6 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const tileOrigin = 'https://tile.openstreetmap.org';
 
 /**
- * The origin of the sign-in provider's API and script; '' without a key. The key contains the host in base64, with a
- * dollar sign at the end.
- */
-export function clerkOrigin(key: string): string {
-  const [, encoded = ''] = /^pk_(?:test|live)_(.+)$/.exec(key) ?? [];
-  const host = Buffer.from(encoded, 'base64').toString('latin1').replace(/\$$/, '');
-  return /^[\w.-]+$/.test(host) ? `https://${host}` : '';
-}
-
-/**
  * The Content-Security-Policy of a build (docs/deploy.md). It allows only what the app and the configured services
  * need. Neither `unsafe-inline` nor `unsafe-eval` is allowed, not even for styles.
  */
@@ -50,8 +41,7 @@ export function contentPolicy(facts: PolicyFacts): string {
   const clerk = clerkOrigin(clerkKey);
   const stripe = stripeKey !== '';
   const server = [apiOrigin, ...mediaOrigins];
-  // The provider shows Cloudflare's captcha to suspected robots.
-  const captcha = clerk && 'https://challenges.cloudflare.com';
+  const captcha = clerk && captchaOrigin;
   // Uploaded files have the page's origin, and `'self'` cannot be limited to a path.
   const ownScripts = pageOrigin === '' ? "'self'" : `${pageOrigin}/assets/`;
   const directives: Record<string, readonly (string | false)[]> = {

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  clerkOrigin,
-  contentPolicy,
-  scriptHashes,
-  servedAt,
-} from '../../../../tools/vite/deployment/content-policy';
+import { clerkOrigin } from '@/account/clerk-origin';
+import { contentPolicy, scriptHashes, servedAt } from '../../../../tools/vite/deployment/content-policy';
 
 const none = { apiOrigin: '', mediaOrigins: [], pageOrigin: '', clerkKey: '', stripeKey: '', html: '' };
 const keys = {
