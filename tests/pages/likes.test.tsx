@@ -97,6 +97,14 @@ describe('likes', () => {
   });
 });
 
+it('says that sign-in is unavailable if the sign-in provider does not answer', async () => {
+  act(() => sessionStore.write({ status: 'unavailable' }));
+  const { user } = await openToLike();
+  await user.click(await likeButton());
+  expect(await screen.findByText("Sign-in isn't available right now.")).toBeVisible();
+  expect(screen.queryByText('Please sign in to like this post.')).not.toBeInTheDocument();
+});
+
 describe('sharing', () => {
   const url = 'http://localhost:3000/nearby-detail?id=71';
   const define = (name: string, value: unknown) =>
