@@ -12,7 +12,7 @@ import { useLanguage } from '@/language/use-language';
 import { catalogueQuery, fetchListings, loadedListings } from '@/listings/use-catalogue';
 import { surviveTranslation } from '@/platform/survive-translation';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { startLateCode, whenIdleToFetch } from '@/ui/fetch-late';
+import { mayLoadLateCode, whenIdleToFetch } from '@/ui/fetch-late';
 import { lazyPart, PartBoundary } from '@/ui/lazy-part';
 import { watchImports } from '@/ui/new-version';
 
@@ -87,8 +87,8 @@ export function App({ queryClient, signIn }: AppProps) {
     const listings =
       hasFailed || loadedListings(queryClient) ? null : fetchListings(queryClient).catch(() => null);
     // Late code waits for the listings, because both would share a slow connection, but not longer than the timeout.
-    void Promise.race([listings, new Promise((resolve) => setTimeout(resolve, lateCodeTimeout))]).then(
-      startLateCode,
+    void Promise.race([listings, new Promise((resolve) => setTimeout(resolve, lateCodeTimeout))]).then(() =>
+      mayLoadLateCode.write(true),
     );
     // The next tap then responds at once on a slow network. A failed import is retried when its part renders.
     return whenIdleToFetch(() => preloads.forEach((load) => void load().catch(() => {})));

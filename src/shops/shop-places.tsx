@@ -23,7 +23,7 @@ function OffersMap({ shop }: { shop: Shop }) {
   }, []);
   return (
     <div ref={frame} className={mapClass}>
-      {isNear && <LazyShopMap listings={shop.listings} here={null} className="h-full" fallback={null} />}
+      {isNear && <LazyShopMap listings={shop.listings} here={null} className="h-full" />}
     </div>
   );
 }

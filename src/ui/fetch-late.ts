@@ -3,29 +3,29 @@ import { whenIdle } from '@/platform/scheduling';
 import { areFirstPhotosLoading } from './first-photos';
 
 /** Whether the listings have loaded or failed, or have taken too long (`app.tsx`). */
-const mayLoadLateCode = createGlobalStore(() => false);
-
-/** Allows late code to load from now on. */
-export const startLateCode = (): void => mayLoadLateCode.write(true);
+export const mayLoadLateCode = createGlobalStore(() => false);
 
 /**
- * Runs `work` once the listings and the first photos have loaded and the browser is idle, if code can be fetched:
- * online, or from a service worker. Returns a function that cancels it.
+ * Runs `work` once the listings and the first photos have loaded and the browser is idle, and again with each new
+ * connection. Without a connection, it runs only if a service worker has the code. Returns a function that cancels it.
  */
 export function whenIdleToFetch(work: () => void): () => void {
+  const events = new AbortController();
+  const { signal } = events;
   let cancel = () => {};
-  let isCancelled = false;
   const begin = async () => {
     await waitForStore(mayLoadLateCode, Boolean);
     await waitForStore(areFirstPhotosLoading, (areLoading) => !areLoading);
-    if (isCancelled) return;
+    cancel();
+    if (signal.aborted) return;
     cancel = whenIdle(() => {
       if (navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller)) work();
     });
   };
   void begin();
+  window.addEventListener('online', begin, { signal });
   return () => {
-    isCancelled = true;
+    events.abort();
     cancel();
   };
 }

@@ -8,7 +8,7 @@ import { whenIdleToFetch } from './fetch-late';
 import { isReloadNeeded, loadCode } from './new-version';
 import { useStore } from './use-store';
 
-/** The loading state of code that is fetched on demand. `failure` is set if it failed to load. */
+/** Whether code has loaded, and the error if it failed to load. */
 interface CodeState {
   isLoaded: boolean;
   failure?: { error: unknown };
@@ -17,17 +17,8 @@ interface CodeState {
 export interface LazyCode {
   state: Store<CodeState>;
   when: 'now' | 'late';
-  /** Loads the code before the part is on the page. */
+  /** Loads the code before the component is on the page. */
   fetch: () => Promise<void>;
-}
-
-interface CodeOptions {
-  /**
-   * When the code of a part on the page loads: now, or late, once the listings have loaded and the browser is idle.
-   * Earlier it would compete with them on a slow line. A failure of late code shows nothing; the next connection
-   * tries again.
-   */
-  when?: LazyCode['when'];
 }
 
 /** A component with the code that must load before it can render. */
@@ -48,21 +39,6 @@ interface PartBoundaryProps extends PartOptions {
   resetKey?: string;
 }
 
-/** Fetches late code when its time has come, and again with each new connection. Returns a function that stops it. */
-function fetchLate(fetch: () => Promise<void>): () => void {
-  let cancel = () => {};
-  const begin = () => {
-    cancel();
-    cancel = whenIdleToFetch(() => void fetch());
-  };
-  begin();
-  window.addEventListener('online', begin);
-  return () => {
-    cancel();
-    window.removeEventListener('online', begin);
-  };
-}
-
 interface WhenLoadedProps {
   code: LazyCode;
   fallback: ReactNode;
@@ -71,13 +47,13 @@ interface WhenLoadedProps {
 
 function WhenLoaded({ code, fallback, children }: WhenLoadedProps) {
   const { isLoaded, failure } = useStore(code.state);
-  // A failure from an earlier visit to the page does not count, so that returning to it tries again.
+  // A failure from an earlier visit to the page does not count, so that returning to the page tries again.
   const [earlier] = useState(failure);
   if (failure && failure !== earlier) throw failure.error;
   // A layout effect, so that the code begins to load before the paint.
   useLayoutEffect(() => {
     if (isLoaded) return undefined;
-    return code.when === 'late' ? fetchLate(code.fetch) : void code.fetch();
+    return code.when === 'late' ? whenIdleToFetch(() => void code.fetch()) : void code.fetch();
   }, [code, isLoaded]);
   // Both cases share one tree: strict mode runs the effects of each new tree again, and the title that a page wrote
   // would be lost.
@@ -113,7 +89,7 @@ export function PartFailure({ className, children }: { className?: string; child
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { when = 'now' }: CodeOptions = {},
+  when: LazyCode['when'] = 'now',
 ): LazyComponent<Props> {
   const state = createStore<CodeState>({ isLoaded: false });
   let Loaded: ComponentType<Props> | null = null;
@@ -135,22 +111,25 @@ export function lazyComponent<Props extends object>(
   return Object.assign(Lazy, { code: { state, when, fetch } });
 }
 
-/**
- * A part of a page whose code loads when it is first shown. A failure does not affect the rest of the page. The props
- * may contain `fallback` and `failure`.
- */
+interface LazyPartOptions extends PartOptions {
+  /**
+   * When the code of a part on the page loads: now, or late, once the listings have loaded and the browser is idle.
+   * Earlier it would compete with the listings on a slow connection. A failure of late code shows nothing.
+   */
+  when?: LazyCode['when'];
+}
+
+/** A part of a page whose code loads when it is first shown. A failure does not affect the rest of the page. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  options: CodeOptions & PartOptions = {},
-): LazyComponent<Props & PartOptions> {
-  const Part = lazyComponent(load, options);
-  function LazyPart(props: Props & PartOptions) {
-    const { fallback = options.fallback, failure = options.failure } = props;
-    return (
-      <PartBoundary code={Part.code} fallback={fallback} failure={failure}>
-        <Part {...props} />
-      </PartBoundary>
-    );
-  }
-  return Object.assign(LazyPart, { code: Part.code });
+  { when, ...boundary }: LazyPartOptions = {},
+): LazyComponent<Props> {
+  const Part = lazyComponent(load, when);
+  const { code } = Part;
+  const LazyPart = (props: Props) => (
+    <PartBoundary code={code} {...boundary}>
+      <Part {...props} />
+    </PartBoundary>
+  );
+  return Object.assign(LazyPart, { code });
 }

@@ -1,15 +1,21 @@
 import { Eye } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useUser } from '@/account/session';
-import { t } from '@/language/translate';
+import { message, t } from '@/language/translate';
 import { createPreview, type Preview } from '@/selling/preview/preview-listing';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyPart, PartFailure } from '@/ui/lazy-part';
 import type { PostEditor } from './post-editor';
 
 /** The preview contains the detail page, so its code loads on first use. */
-const LazyPostPreview = lazyPart(async () => (await import('@/selling/preview/post-preview')).PostPreview);
+const LazyPostPreview = lazyPart(async () => (await import('@/selling/preview/post-preview')).PostPreview, {
+  failure: (
+    <PartFailure>
+      {message("The preview couldn't be loaded. Check your connection and try again later.")}
+    </PartFailure>
+  ),
+});
 
 /**
  * Returns the preview dialog and its button separately: the dialog stays open when turning a tablet moves the button to
@@ -25,16 +31,6 @@ export function usePreview(editor: PostEditor) {
         <Icon of={Eye} className="size-5" /> {t('Preview')}
       </Button>
     ),
-    dialog: preview && (
-      <LazyPostPreview
-        listing={preview.listing}
-        onClose={() => setPreview(null)}
-        failure={
-          <p role="alert" className="text-sm text-sale">
-            {t("The preview couldn't be loaded. Check your connection and try again later.")}
-          </p>
-        }
-      />
-    ),
+    dialog: preview && <LazyPostPreview listing={preview.listing} onClose={() => setPreview(null)} />,
   };
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startLateCode, whenIdleToFetch } from '@/ui/fetch-late';
+import { mayLoadLateCode, whenIdleToFetch } from '@/ui/fetch-late';
 import { areFirstPhotosLoading } from '@/ui/first-photos';
 import { lazyPart } from '@/ui/lazy-part';
 
@@ -20,7 +20,7 @@ it('fetches nothing offline, and its code once there is a connection', async () 
   const Part = lazyPart(load, { when: 'late' });
   setOnline(false);
   render(<Part />);
-  startLateCode();
+  mayLoadLateCode.write(true);
   await nextIdleTime();
   expect(load).not.toHaveBeenCalled();
   setOnline(true);
@@ -34,7 +34,7 @@ it('silently retries code that failed to load', async () => {
   const load = vi.fn(() => (answers.shift() ?? (() => Promise.reject(new Error('Asked too often.'))))());
   const Part = lazyPart(load, { when: 'late' });
   const { container } = render(<Part />);
-  startLateCode();
+  mayLoadLateCode.write(true);
   await nextIdleTime();
   expect(load).toHaveBeenCalledTimes(1);
   expect(container).toBeEmptyDOMElement();
@@ -47,7 +47,7 @@ it('waits for the first photos, and can be cancelled meanwhile', async () => {
   const work = vi.fn();
   const cancelled = vi.fn();
   areFirstPhotosLoading.write(true);
-  startLateCode();
+  mayLoadLateCode.write(true);
   whenIdleToFetch(work);
   const cancel = whenIdleToFetch(cancelled);
   await nextIdleTime();
