@@ -40,33 +40,24 @@ interface DropDownProps {
 
 /** A button that opens a panel beside itself. */
 function DropDown({ label, width, className, button, children }: DropDownProps) {
-  /**
-   * The open panel's place and the number of this opening; null while closed. A tap soon after closing needs a new
-   * number, because the browser reports late that the panel has closed.
-   */
-  const [opening, setOpening] = useState<{ count: number; place: CSSProperties } | null>(null);
-  const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const place = placeBeside(currentTarget, width);
-    setOpening((last) => ({ count: (last?.count ?? 0) + 1, place }));
-  };
+  const [place, setPlace] = useState<CSSProperties | null>(null);
   return (
     <>
       {button({
         'aria-haspopup': 'dialog',
-        'aria-expanded': opening !== null,
-        onClick: open,
+        'aria-expanded': place !== null,
+        onClick: ({ currentTarget }) => setPlace(placeBeside(currentTarget, width)),
       })}
-      {opening && (
+      {place && (
         <Overlay
-          key={opening.count}
           label={label}
-          style={opening.place}
-          passesClickOn
+          style={place}
+          hasClearBackdrop
           className={classNames(
             'inset-auto m-0 overflow-y-auto overscroll-contain border bg-surface text-ink shadow-floating open:animate-[grow_160ms_ease-out]',
             className,
           )}
-          onClose={() => setOpening(null)}
+          onClose={() => setPlace(null)}
         >
           {children}
         </Overlay>

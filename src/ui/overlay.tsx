@@ -15,15 +15,6 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HT
   return target === currentTarget && !isInside;
 }
 
-/** Presses the button at the position of a click if it opens something. */
-function pressOpenerAt({ clientX, clientY }: MouseEvent): void {
-  const opener = document
-    .elementFromPoint(clientX, clientY)
-    ?.closest<HTMLElement>('[aria-haspopup]:not([aria-expanded="true"])');
-  opener?.focus();
-  opener?.click();
-}
-
 /** Opens the dialog while its component is mounted. */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -45,11 +36,8 @@ interface OverlayProps {
   label: string;
   /** Whether Back closes the overlay, as people expect if it fills the screen. */
   closesOnBack?: boolean;
-  /**
-   * Whether a click outside that hits a button also presses that button. For a small overlay on a page that stays
-   * bright.
-   */
-  passesClickOn?: boolean;
+  /** Whether the page behind the overlay stays bright. */
+  hasClearBackdrop?: boolean;
   className: string;
   style?: CSSProperties;
   onClose: () => void;
@@ -62,7 +50,7 @@ interface OverlayProps {
  * page behind it does not scroll. Close it from inside with `close`, so that `onClose` runs once.
  */
 export function Overlay(props: OverlayProps) {
-  const { label, closesOnBack = false, passesClickOn = false, onClose, children, ...look } = props;
+  const { label, closesOnBack = false, hasClearBackdrop = false, onClose, children, ...look } = props;
   const { dialog, close } = useModal();
   useOverlayHistoryEntry(close, closesOnBack);
   return (
@@ -72,12 +60,8 @@ export function Overlay(props: OverlayProps) {
       {...look}
       ref={dialog}
       aria-label={label}
-      data-clear={passesClickOn || undefined}
-      onClick={(event) => {
-        if (!isOnBackdrop(event)) return;
-        close();
-        if (passesClickOn) pressOpenerAt(event);
-      }}
+      data-clear={hasClearBackdrop || undefined}
+      onClick={(event) => isOnBackdrop(event) && close()}
       // The event comes late: by then strict mode may have opened the dialog again, or its page may have unmounted.
       onClose={() => dialog.current && !dialog.current.open && onClose()}
     >
