@@ -1,5 +1,5 @@
 import { message } from '@/language/translate';
-import { pageVariable } from '@/platform/create-store';
+import { createGlobalStore } from '@/platform/create-store';
 import { navigationType } from '@/platform/navigation-type';
 import { createYielder } from '@/platform/scheduling';
 import { recordServerDate } from '@/platform/server-clock';
@@ -66,13 +66,13 @@ async function readText(
  * long as its headers say. 'no-cache' would not do, because with it Chromium lets a call wait while an earlier one to
  * the same address hangs. Contains the paths that were answered since; null before.
  */
-const answeredPaths = pageVariable((): Set<string> | null =>
+const answeredPaths = createGlobalStore((): Set<string> | null =>
   navigationType() === 'reload' ? new Set() : null,
 );
 
 export function bypassHttpCache(): void {
   // A new set, so that the answer of a call that is already running does not count.
-  answeredPaths.current = new Set();
+  answeredPaths.write(new Set());
 }
 
 export function unreadableAnswer(
@@ -128,7 +128,7 @@ export async function request(
 ): Promise<Answer> {
   const deadline = createDeadline(timeout, signal);
   const isRead = init.method === undefined;
-  const answered = answeredPaths.current;
+  const answered = answeredPaths.read();
   let response: Response | undefined;
   let text = '';
   const keep = (part: string) => {

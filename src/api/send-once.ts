@@ -1,4 +1,4 @@
-import { pageVariable } from '@/platform/create-store';
+import { createGlobalStore } from '@/platform/create-store';
 import { withTimeout } from '@/platform/scheduling';
 import { clockDifference, isServerClockKnown, serverClockLead, serverNow } from '@/platform/server-clock';
 import { withTabLock } from '@/platform/tab-lock';
@@ -102,7 +102,7 @@ export function sendOnce<Stored extends Attempt, OtherOutcome extends string>(
 }
 
 /** The addresses whose preflight refused the idempotency header. */
-const addressesRefusingKey = pageVariable(() => new Set<string>());
+const addressesRefusingKey = createGlobalStore(() => new Set<string>());
 
 /** The IETF draft writes the key as a quoted string (docs/api.md, Exactly once). */
 const header = (key: string) => ({ 'idempotency-key': `"${key}"` });
@@ -136,14 +136,14 @@ export async function withIdempotencyKey<Answer>(
   send: (headers: Record<string, string>) => Promise<Answer>,
   address = apiUrl(path),
 ): Promise<Answer> {
-  if (addressesRefusingKey.current.has(address)) return send({});
+  if (addressesRefusingKey.read().has(address)) return send({});
   try {
     return await send(header(key));
   } catch (error) {
     // A refused preflight looks like a lost connection.
     const mayBeRefused = error instanceof ApiError && error.kind === 'network' && !isOwnOrigin(address);
     if (!mayBeRefused || !(await refusesHeader(address).catch(() => false))) throw error;
-    addressesRefusingKey.current.add(address);
+    addressesRefusingKey.read().add(address);
     return send({});
   }
 }

@@ -1,4 +1,4 @@
-import { pageVariable } from '@/platform/create-store';
+import { createGlobalStore } from '@/platform/create-store';
 import { nextPaint, withTimeout } from '@/platform/scheduling';
 import { serverNow } from '@/platform/server-clock';
 import { cacheCatalogue, mayBeCached, readCachedCatalogue } from './cached-catalogue';
@@ -18,7 +18,7 @@ const cacheTimeoutAfterRefusal = 5000;
 const batching = { pause: 40, maxPauses: 4 };
 
 /** The id of the listing on an open detail page, which is shown as soon as its row arrives. */
-export const requestedListing = pageVariable((): string | null => null);
+export const requestedListing = createGlobalStore((): string | null => null);
 
 /** The snapshot that is shown now, and a function that replaces it. */
 interface Display {
@@ -55,7 +55,7 @@ function createPartialDisplay(collector: ListingCollector, display: Display) {
     onRowsArrived: () => {
       hasMore = true;
       const step = Math.max(firstBatchSize, 4 * (display.read()?.listings.length ?? 0));
-      const id = requestedListing.current;
+      const id = requestedListing.read();
       const isWanted = id !== null && id !== wantedId && collector.find(id) !== undefined;
       if (isWanted) wantedId = id;
       if (timer === undefined && (isWanted || collector.count() >= step))
@@ -158,14 +158,14 @@ function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
   });
 }
 
-const firstReading = pageVariable((): AsyncIterable<Catalogue> | null => null);
+const firstReading = createGlobalStore((): AsyncIterable<Catalogue> | null => null);
 
 /**
  * Starts reading the catalogue before the app has loaded. The app's first `readCatalogue` continues the same stream.
  */
 export function startFirstReading(): AsyncIterable<Catalogue> {
   const reading = startReading(null);
-  firstReading.current = reading;
+  firstReading.write(reading);
   return reading;
 }
 
@@ -174,7 +174,7 @@ export function startFirstReading(): AsyncIterable<Catalogue> {
  * complete catalogue. If the connection breaks, it throws an `ApiError` after the part that arrived.
  */
 export function readCatalogue(known?: Catalogue): AsyncIterable<Catalogue> {
-  const firstStream = firstReading.current;
-  firstReading.current = null;
+  const firstStream = firstReading.read();
+  firstReading.write(null);
   return firstStream ?? startReading(known ?? null);
 }

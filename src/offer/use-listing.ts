@@ -35,9 +35,9 @@ export function useListing() {
     useMemo(() => (listings: readonly Listing[]) => listings.find((each) => each.id === id) ?? null, [id]),
   );
   useEffect(() => {
-    requestedListing.current = id;
+    requestedListing.write(id);
     return () => {
-      requestedListing.current = null;
+      requestedListing.write(null);
     };
   }, [id]);
   const mayShowStateListing = query.state !== 'complete' || addressId === null;

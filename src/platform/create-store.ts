@@ -33,11 +33,6 @@ export function createStore<Value>(initial: Value): Store<Value> {
 export const createGlobalStore = <Value>(createInitial: () => Value): Store<Value> =>
   createStore(createInitial());
 
-/** A variable at module level, for a value that lasts as long as the page and that no component observes. */
-export const pageVariable = <Value>(createInitial: () => Value): { current: Value } => ({
-  current: createInitial(),
-});
-
 /** Resolves with a store's value as soon as the value meets a condition. */
 export const waitForStore = <Value>(store: Store<Value>, meets: (value: Value) => boolean): Promise<Value> =>
   new Promise((resolve) => {

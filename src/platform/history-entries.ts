@@ -1,4 +1,4 @@
-import { pageVariable } from './create-store';
+import { createGlobalStore } from './create-store';
 import { ownPath } from './own-path';
 import { isRecord } from './parse-values';
 import { readPersisted, writePersisted } from './persisted-json';
@@ -7,20 +7,20 @@ const storageKey = 'gulit:entries';
 const maxEntries = 50;
 
 /** What each visited page remembers so that Back can restore it, by the key of its history entry. */
-const visitedEntries = pageVariable(() => {
+const visitedEntries = createGlobalStore(() => {
   const persisted = readPersisted(storageKey, 'sessionStorage');
   return new Map(Object.entries(isRecord(persisted) ? persisted : {}));
 });
 
 function entryOf(key: string): Record<string, unknown> {
-  const entry = visitedEntries.current.get(key);
+  const entry = visitedEntries.read().get(key);
   return isRecord(entry) ? entry : {};
 }
 
 export const readHistoryEntry = (key: string, name: string): unknown => entryOf(key)[name];
 
 export function writeHistoryEntry(key: string, name: string, value: unknown): void {
-  const entries = visitedEntries.current;
+  const entries = visitedEntries.read();
   const entry = { ...entryOf(key), [name]: value };
   // A Map keeps insertion order, so the entries written longest ago are dropped first.
   entries.delete(key);
@@ -33,13 +33,13 @@ export function writeHistoryEntry(key: string, name: string, value: unknown): vo
 
 /** Copies what entry `from` remembers to entry `to`. Replacing an address creates a new key for the same visit. */
 export function copyHistoryEntry(from: string, to: string): void {
-  const entries = visitedEntries.current;
+  const entries = visitedEntries.read();
   if (entries.has(from)) entries.set(to, entryOf(from));
 }
 
 /** Writes all entries to sessionStorage, where a reload finds them. */
 export const saveHistoryEntries = () =>
-  void writePersisted(storageKey, Object.fromEntries(visitedEntries.current), 'sessionStorage');
+  void writePersisted(storageKey, Object.fromEntries(visitedEntries.read()), 'sessionStorage');
 
 /**
  * Whether the previous history entry belongs to this app. The router numbers its entries in `idx`, starting at 0 in

@@ -1,12 +1,12 @@
-import { pageVariable } from '@/platform/create-store';
+import { createGlobalStore } from '@/platform/create-store';
 
-const scrolled = pageVariable(() => 0);
+const scrolled = createGlobalStore(() => 0);
 
 /**
  * How far the app itself has scrolled in this frame, in px. A scroll event does not say who scrolled, the app or the
  * visitor.
  */
-export const appScroll = (): number => scrolled.current;
+export const appScroll = (): number => scrolled.read();
 
 /**
  * Runs `scroll`, which scrolls for the app: to restore a page, or to keep a list in place while its lines are measured.
@@ -14,7 +14,7 @@ export const appScroll = (): number => scrolled.current;
 export function scrollByApp(scroll: () => void): void {
   const before = window.scrollY;
   scroll();
-  scrolled.current += window.scrollY - before;
+  scrolled.write(scrolled.read() + window.scrollY - before);
   // The browser fires the scroll event before the next frame.
-  requestAnimationFrame(() => (scrolled.current = 0));
+  requestAnimationFrame(() => scrolled.write(0));
 }

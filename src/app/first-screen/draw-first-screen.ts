@@ -49,7 +49,7 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
   const search = new URLSearchParams(window.location.search);
   const container = findContainer();
   // The photo on an offer's page takes longest to load, so that listing is read first.
-  if (page?.shows === 'detail') requestedListing.current = search.get('id');
+  if (page?.shows === 'detail') requestedListing.write(search.get('id'));
   const reading = startFirstReading();
   if (!container || !page) return { drawn: Promise.resolve(), startPhotos: () => {} };
   let photos: ShownPhotos = 'none';

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { pageVariable } from '@/platform/create-store';
+import { createGlobalStore } from '@/platform/create-store';
 import { writeDocumentHead, type DocumentHead } from '@/ui/use-page-head';
 import { moveEntry, pauseScrollMemory, showEntry } from './scroll-memory';
 
 /** The page shown before; null at first. */
-const lastPage = pageVariable((): { key: string; pathname: string; search: string } | null => null);
+const lastPage = createGlobalStore((): { key: string; pathname: string; search: string } | null => null);
 
 /**
  * Follows a navigation: writes the document head, restores the scroll position and moves focus to the heading. Focus
@@ -21,7 +21,7 @@ export function AfterNavigation({ title, description, canonicalPath }: Required<
   }, [title, description, canonicalPath]);
 
   useLayoutEffect(() => {
-    const last = lastPage.current;
+    const last = lastPage.read();
     const isFilter = type === 'REPLACE' && pathname === last?.pathname && search !== last.search;
     if (last && isFilter) {
       moveEntry(last.key, key);
@@ -36,7 +36,7 @@ export function AfterNavigation({ title, description, canonicalPath }: Required<
           document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       }
     }
-    lastPage.current = { key, pathname, search };
+    lastPage.write({ key, pathname, search });
     return pauseScrollMemory;
   }, [key, pathname, search, type]);
 

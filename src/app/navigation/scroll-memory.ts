@@ -1,4 +1,4 @@
-import { pageVariable } from '@/platform/create-store';
+import { createGlobalStore } from '@/platform/create-store';
 import {
   copyHistoryEntry,
   readHistoryEntry,
@@ -35,8 +35,8 @@ function restoreScroll(top: number, onSettled: () => void): () => void {
 }
 
 /** The entry whose position is recorded; null while a page leaves or is being restored. */
-const currentKey = pageVariable<string | null>(() => null);
-const giveUpRestoring = pageVariable(() => () => {});
+const currentKey = createGlobalStore<string | null>(() => null);
+const giveUpRestoring = createGlobalStore(() => () => {});
 
 /**
  * Remembers the scroll position of each history entry. The browser's own restoration would come too early, before our
@@ -46,7 +46,8 @@ export function startScrollMemory(): () => void {
   const previous = window.history.scrollRestoration;
   window.history.scrollRestoration = 'manual';
   const remember = () => {
-    if (currentKey.current !== null) writeHistoryEntry(currentKey.current, 'scroll', window.scrollY);
+    const key = currentKey.read();
+    if (key !== null) writeHistoryEntry(key, 'scroll', window.scrollY);
   };
   const events = new AbortController();
   const { signal } = events;
@@ -64,14 +65,14 @@ export function startScrollMemory(): () => void {
 
 /** Stops recording until the next page renders. The page that is removed shrinks, which fires scroll events. */
 export function pauseScrollMemory(): void {
-  giveUpRestoring.current();
-  currentKey.current = null;
+  giveUpRestoring.read()();
+  currentKey.write(null);
 }
 
 /** Keeps the recorded position when the address, and with it the key, is replaced. The page does not scroll. */
 export function moveEntry(from: string, to: string): void {
   copyHistoryEntry(from, to);
-  currentKey.current = to;
+  currentKey.write(to);
 }
 
 /**
@@ -83,8 +84,8 @@ export function showEntry(key: string, isReturn: boolean, isFirst = false): void
   const top = isReturn ? readHistoryEntry(key, 'scroll') : 0;
   if (!isReturn || typeof top !== 'number') writeHistoryEntry(key, 'scroll', 0);
   const record = () => {
-    currentKey.current = key;
+    currentKey.write(key);
   };
   if (typeof top !== 'number' || (isFirst && window.scrollY > 0)) return record();
-  giveUpRestoring.current = restoreScroll(top, record);
+  giveUpRestoring.write(restoreScroll(top, record));
 }

@@ -3,7 +3,7 @@ import { cardId } from '@/browse/layouts/card-layout';
 import { listLooks } from '@/browse/layouts/list-looks';
 import type { Listing } from '@/listings/listing';
 import { useVisitorPlace } from '@/place/use-visitor-place';
-import { pageVariable } from '@/platform/create-store';
+import { createGlobalStore } from '@/platform/create-store';
 import { scrollByApp } from '@/ui/app-scroll';
 import { useHistoryText } from '@/ui/use-history-text';
 import { WindowedGrid } from '@/ui/windowed-grid';
@@ -12,7 +12,7 @@ import { ExpandableCard } from './expandable-card';
 /** How long the grid measures its lines after a card has opened or closed, in ms. */
 const settlingTime = 400;
 const inputEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-const releaseHeldElement = pageVariable(() => () => {});
+const releaseHeldElement = createGlobalStore(() => () => {});
 
 /**
  * Keeps an element at its position on the screen while the grid measures and moves its lines. Ends when the visitor
@@ -22,17 +22,17 @@ function keepPosition(findElement: () => Element | null): void {
   const top = findElement()?.getBoundingClientRect().top;
   if (top === undefined) return;
   // Holds only one element at a time, because two would fight over the scroll position.
-  releaseHeldElement.current();
+  releaseHeldElement.read()();
   const controller = new AbortController();
   const { signal } = controller;
-  releaseHeldElement.current = () => controller.abort();
-  for (const input of inputEvents)
-    window.addEventListener(input, releaseHeldElement.current, { signal, passive: true });
+  const release = () => controller.abort();
+  releaseHeldElement.write(release);
+  for (const input of inputEvents) window.addEventListener(input, release, { signal, passive: true });
   const deadline = performance.now() + settlingTime;
   const correctPosition = () => {
     if (signal.aborted) return;
     const now = findElement()?.getBoundingClientRect().top;
-    if (now === undefined || performance.now() > deadline) return releaseHeldElement.current();
+    if (now === undefined || performance.now() > deadline) return release();
     if (Math.abs(now - top) > 1) scrollByApp(() => window.scrollBy(0, now - top));
     requestAnimationFrame(correctPosition);
   };

@@ -1,4 +1,4 @@
-import { createGlobalStore, pageVariable } from '@/platform/create-store';
+import { createGlobalStore } from '@/platform/create-store';
 import { StorageError } from '@/platform/persisted-json';
 import { withTimeout } from '@/platform/scheduling';
 import { recordDrafts } from './draft-hint';
@@ -89,15 +89,17 @@ function createPageStore(database: DraftStore | null): DraftStore {
 const open = async (openDatabase: () => Promise<DraftStore>): Promise<DraftStore> =>
   createPageStore(await withTimeout(openDatabase(), callTimeout).catch(() => null));
 
-const openedStore = pageVariable<Promise<DraftStore> | null>(() => null);
+const openedStore = createGlobalStore<Promise<DraftStore> | null>(() => null);
 
 /** The store of unsent posts on this page. Its `putPost` never rejects. */
 export function openDraftStore(): Promise<DraftStore> {
-  return (openedStore.current ??= open(openIndexedDbStore));
+  const store = openedStore.read() ?? open(openIndexedDbStore);
+  openedStore.write(store);
+  return store;
 }
 
 /** Opens the store again, as loading a page does. `openDatabase` opens the browser's storage. */
 export function resetDraftStore(openDatabase: () => Promise<DraftStore> = openIndexedDbStore): void {
   draftsAreStored.write(true);
-  openedStore.current = open(openDatabase);
+  openedStore.write(open(openDatabase));
 }

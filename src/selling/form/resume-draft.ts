@@ -1,4 +1,4 @@
-import { pageVariable } from '@/platform/create-store';
+import { createGlobalStore } from '@/platform/create-store';
 import { randomId } from '@/platform/random-id';
 import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 import { loadPost, type StoredPost } from '@/selling/drafts/stored-post';
@@ -11,11 +11,11 @@ import { createPostEditor, type PostEditor } from './post-editor';
  * The open editors, and those that were left while photos were being prepared. A second editor of the same draft would
  * overwrite their changes.
  */
-const editors = pageVariable<readonly PostEditor[]>(() => []);
+const editors = createGlobalStore<readonly PostEditor[]>(() => []);
 
 function recordEditor(next: PostEditor): PostEditor {
-  const others = editors.current.filter((one) => one.id !== next.id && one.isPreparing());
-  editors.current = [...others, next];
+  const others = editors.read().filter((one) => one.id !== next.id && one.isPreparing());
+  editors.write([...others, next]);
   return next;
 }
 
@@ -29,7 +29,7 @@ export function isBeingSent({ id }: StoredPost): boolean {
 }
 
 async function loadEditor(store: DraftStore, draft: StoredPost) {
-  const busy = editors.current.find((one) => one.id === draft.id && one.isPreparing());
+  const busy = editors.read().find((one) => one.id === draft.id && one.isPreparing());
   if (busy) return { editor: busy, lostFiles: 0 };
   const { post, lostFiles } = await loadPost(store, draft);
   return { editor: createPostEditor(post, draft), lostFiles };

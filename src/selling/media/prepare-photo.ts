@@ -1,15 +1,15 @@
-import { pageVariable } from '@/platform/create-store';
+import { createGlobalStore } from '@/platform/create-store';
 import { withTimeout } from '@/platform/scheduling';
-import { trustScriptsOf } from '@/platform/trusted-types';
+import { trust } from '@/platform/trusted-types';
 import { isPhotoErrorKind, PhotoError, shrinkPhoto } from './shrink-photo';
 
 function startWorker(): Worker {
-  trustScriptsOf(window.location.origin);
+  trust('scriptOrigins', window.location.origin);
   return new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
 }
 
 /** The worker that shrinks photos. undefined before the first photo, null after the worker has failed. */
-const photoWorker = pageVariable<Worker | null | undefined>(() => undefined);
+const photoWorker = createGlobalStore<Worker | null | undefined>(() => undefined);
 
 /** How long the worker may take for one photo, in ms: three times as long as the slowest phone takes. */
 const photoTimeout = 30_000;
@@ -28,11 +28,12 @@ const answerOf = (worker: Worker, photo: Blob): Promise<unknown> =>
  */
 async function askWorker(photo: Blob): Promise<unknown> {
   try {
-    const worker = (photoWorker.current ??= photoWorker.current === null ? null : startWorker());
+    if (photoWorker.read() === undefined) photoWorker.write(startWorker());
+    const worker = photoWorker.read();
     return worker && (await withTimeout(answerOf(worker, photo), photoTimeout));
   } catch {
-    photoWorker.current?.terminate();
-    photoWorker.current = null;
+    photoWorker.read()?.terminate();
+    photoWorker.write(null);
     return null;
   }
 }
@@ -52,16 +53,16 @@ const toPhotoError = (cause: unknown) =>
 const extensions: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp' };
 
 /** The previous photo. The next one waits for it, because a slow phone has no memory for two. */
-const lastPhoto = pageVariable<Promise<unknown>>(() => Promise.resolve());
+const lastPhoto = createGlobalStore<Promise<unknown>>(() => Promise.resolve());
 
 /**
  * Makes a photo small and upright, without metadata and without its file name. Photos are prepared one at a time.
  * Rejects with a `PhotoError`.
  */
 export async function preparePhoto(file: File): Promise<File> {
-  const shrunk = lastPhoto.current.then(() => shrink(file));
+  const shrunk = lastPhoto.read().then(() => shrink(file));
   // The caller handles a rejection. The next photo only waits.
-  lastPhoto.current = shrunk.catch(() => {});
+  lastPhoto.write(shrunk.catch(() => {}));
   try {
     const photo = await shrunk;
     return new File([photo], `photo.${extensions[photo.type] ?? 'jpg'}`, { type: photo.type });

@@ -122,7 +122,7 @@ describe('a reading with a cache', () => {
   it('keeps the shown listings while a longer response arrives, and adds only the requested one', async () => {
     await keep(numbers(0, 3));
     const answer = serveInParts();
-    requestedListing.current = '50';
+    requestedListing.write('50');
     const reading = follow(readCatalogue());
     const drawn = reading.counts;
     await waitFor(() => expect(reading.latest()?.status).toBe('cached'));
@@ -152,7 +152,7 @@ describe('a reading with a cache', () => {
 
   it('does not add a listing that is already shown', async () => {
     await keep(numbers(0, 3));
-    requestedListing.current = '2';
+    requestedListing.write('2');
     const { answer, reading } = readUnfinished();
     const drawn = reading.counts;
     await waitFor(() => expect(reading.latest()?.status).toBe('cached'));

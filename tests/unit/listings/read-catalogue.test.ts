@@ -78,7 +78,7 @@ describe('readCatalogue', () => {
 
   it('shows the requested listing once its row arrives, and then another requested one', async () => {
     const answer = serveInParts();
-    requestedListing.current = '7';
+    requestedListing.write('7');
     const reading = follow(readCatalogue());
     const drawn = reading.counts;
     answer.send(`[${inside(rowsOf(numbers(0, 5)))},`);
@@ -87,10 +87,10 @@ describe('readCatalogue', () => {
     await waitFor(() => expect(drawn).toEqual([10]));
     answer.send(`${inside(rowsOf([10]))},`);
     await arrive();
-    requestedListing.current = '11';
+    requestedListing.write('11');
     answer.send(`${inside(rowsOf([11]))},`);
     await waitFor(() => expect(drawn).toEqual([10, 12]));
-    requestedListing.current = null;
+    requestedListing.write(null);
     answer.send(`${inside(rowsOf([12]))},`);
     await arrive();
     answer.send(`${inside(rowsOf([13]))}]`);
