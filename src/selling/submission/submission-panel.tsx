@@ -30,7 +30,7 @@ export function SubmissionProgress({
       {/* Without a value the progress bar is indeterminate. */}
       <progress
         aria-label={label}
-        className="upload-bar block h-2 w-full"
+        className="block h-2 w-full accent-brand"
         max={100}
         {...(percent !== null && { value: percent })}
       />
