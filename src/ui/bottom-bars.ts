@@ -1,58 +1,32 @@
 import type { RefCallback } from 'react';
 import { createGlobalStore } from '@/platform/create-store';
-import { nextPaint } from '@/platform/scheduling';
 
 /** Whether the page has its own bar at the bottom. The request box then shares its line. */
 export const hasPageBar = createGlobalStore(() => false);
 
 const isFloating = (element: HTMLElement): boolean => /fixed|sticky/.test(getComputedStyle(element).position);
 
-/** Reads a CSS variable of the root element. It is in px or rem; the result is in px. */
-function readLength(name: string): number {
-  const root = getComputedStyle(document.documentElement);
-  const text = root.getPropertyValue(name);
-  return parseFloat(text) * (text.endsWith('rem') ? parseFloat(root.fontSize) : 1);
-}
-
-/** Ignores a change of less than half a pixel, because each change restyles all elements that use the variable. */
-function writeLength(name: string, length: number): void {
-  if (Math.abs(readLength(name) - length) < 0.5) return;
-  document.documentElement.style.setProperty(name, `${length}px`);
-}
-
 /**
  * Sets a CSS variable of the root element to an element's height in px, or to 0 while the element is not fixed to the
  * bottom of the screen.
  */
 function watchHeight(element: HTMLElement, name: string, onHeight = (_height: number) => {}): () => void {
-  let isActive = true;
+  const write = (height: number) => document.documentElement.style.setProperty(name, `${height}px`);
   const measure = () => {
-    if (!isActive) return;
+    if (!element.isConnected) return;
     const height = isFloating(element) ? element.offsetHeight : 0;
-    writeLength(name, height);
+    write(height);
     onHeight(height);
   };
   // Measures in the next frame. Changing the page's height within the callback causes a 'ResizeObserver loop' error.
   const observer = new ResizeObserver(() => requestAnimationFrame(measure));
-  const begin = async () => {
-    await nextPaint();
-    measure();
-    if (isActive) observer.observe(element, { box: 'border-box' });
-  };
-  void begin();
+  observer.observe(element, { box: 'border-box' });
   // On a low screen the bars stop floating, but keep their size.
   window.addEventListener('resize', measure);
   return () => {
-    isActive = false;
     observer.disconnect();
     window.removeEventListener('resize', measure);
-    const { style } = document.documentElement;
-    // Runs before the next page measures its own bar, whose height it would otherwise overwrite.
-    const end = async () => {
-      await nextPaint();
-      if (style.getPropertyValue(name) !== '0px') style.setProperty(name, '0px');
-    };
-    void end();
+    write(0);
   };
 }
 
