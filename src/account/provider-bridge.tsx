@@ -3,13 +3,12 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { message, t } from '@/language/translate';
 import { paths } from '@/platform/paths';
-import { watchOtherTabs } from './adopt-session';
 import { clearLogoutRecord, endSession, forgetSession, isLoggingOut, watchLogout } from './log-out';
 import { markSignInUnavailable, ProviderFailure } from './provider-failure';
 import { useProviderTexts } from './provider-texts';
 import { sessionStore, type User } from './session';
 import { mayHaveSession } from './session-cookie';
-import { clerkStore, type SignInSettings } from './sign-in-provider';
+import { clerkStore, type RunningClerk, type SignInSettings } from './sign-in-provider';
 
 type ProviderUser = NonNullable<ReturnType<typeof useUser>['user']>;
 
@@ -36,6 +35,37 @@ const isBuiltFromCookie = ({
 }: ProviderUser) =>
   username === null &&
   [emailAddresses, phoneNumbers, externalAccounts, web3Wallets].every(({ length }) => length === 0);
+
+const isSignedIn = () => sessionStore.read().status === 'signed-in';
+
+/**
+ * Adopts a session that began in another tab, or that could not be read while the provider was unreachable. The SDK
+ * looks for a session only when it starts.
+ */
+async function adoptSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promise<void> {
+  if (isSignedIn() || isLoggingOut() || !mayHaveSession()) return;
+  const client = await clerk.client?.reload();
+  const session = client?.lastActiveSessionId;
+  if (session && !isSignedIn()) await clerk.setActive({ session });
+}
+
+/**
+ * Runs `adoptSession` whenever this tab comes to the front or the connection returns. Returns a function that
+ * stops it.
+ */
+export function watchOtherTabs(running: Pick<RunningClerk, 'clerk'>): () => void {
+  const check = () => {
+    if (document.visibilityState !== 'visible') return;
+    // If the provider is unreachable, it is asked again when this tab next comes to the front.
+    adoptSession(running).catch(() => {});
+  };
+  const events = new AbortController();
+  const { signal } = events;
+  window.addEventListener('focus', check, { signal });
+  window.addEventListener('online', check, { signal });
+  document.addEventListener('visibilitychange', check, { signal });
+  return () => events.abort();
+}
 
 /** Writes the session to `sessionStore`, for all rooms, and the SDK to `clerkStore`, for the account screens. */
 function Publish({ settings }: { settings: SignInSettings }) {

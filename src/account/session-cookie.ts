@@ -1,4 +1,4 @@
-import { readCookies } from '@/platform/read-cookies';
+import { readCookies } from '@/platform/persisted-json';
 
 /**
  * Clerk's cookie, which contains the time of the sign-in, or 0 after signing out. If there are several keys, its name

@@ -1,4 +1,4 @@
-import { readCookies } from '@/platform/read-cookies';
+import { readCookies } from '@/platform/persisted-json';
 import { ApiError } from './api-error';
 import { apiUrl, isOwnOrigin } from './api-url';
 import { parseJson, request, writeTimeout } from './request';

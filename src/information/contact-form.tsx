@@ -2,7 +2,7 @@ import { Copy } from 'lucide';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { message, t } from '@/language/translate';
 import { brand } from '@/platform/brand';
-import { telegramDraft } from '@/platform/text/telegram-link';
+import { telegramDraft } from '@/platform/text/links';
 import { Button, buttonClass } from '@/ui/button';
 import { TextAreaField, TextField } from '@/ui/form-fields';
 import { Icon } from '@/ui/icon';

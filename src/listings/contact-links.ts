@@ -2,8 +2,8 @@ import { Globe, Music2, Phone, Send, type IconNode } from 'lucide';
 import { message, t } from '@/language/translate';
 import { absoluteAddress } from '@/platform/own-path';
 import { detailPath } from '@/platform/paths';
+import { telegramDraft } from '@/platform/text/links';
 import { readPhoneNumbers } from '@/platform/text/phone-numbers';
-import { telegramDraft } from '@/platform/text/telegram-link';
 import type { Listing } from './listing';
 
 export interface ContactLink {

@@ -5,7 +5,7 @@ import { message, t } from '@/language/translate';
 import { describeInMessage } from '@/listings/contact-links';
 import type { Listing } from '@/listings/listing';
 import { brand } from '@/platform/brand';
-import { telegramDraft } from '@/platform/text/telegram-link';
+import { telegramDraft } from '@/platform/text/links';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { firstFrame } from '@/ui/use-file-source';

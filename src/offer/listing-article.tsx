@@ -1,4 +1,4 @@
-import { useMemo, type ComponentType, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Description } from '@/browse/description';
 import { ListingPhoto } from '@/browse/listing-photo';
@@ -8,7 +8,6 @@ import { listingContactLinks, type ContactLink } from '@/listings/contact-links'
 import { listingPictures, type Listing } from '@/listings/listing';
 import { sellerPath } from '@/platform/paths';
 import { lazyPart, PartFailure } from '@/ui/lazy-part';
-import { useAfterFirstPaint } from '@/ui/use-after-first-paint';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { Gallery, useSlide } from './gallery';
 import { ListingFacts, ListingOrigin } from './listing-facts';
@@ -101,7 +100,7 @@ export function ListingArticle({
   const isDesktop = useIsDesktop();
   const links = listingContactLinks(listing);
   // Content below the first screen renders after the first paint.
-  const isAfterFirstPaint = useAfterFirstPaint();
+  const isAfterFirstPaint = useDeferredValue(true, false);
   return (
     // On a phone all parts are in the article's column, so that the contact links stay in view down to its end.
     <article className="flex flex-col gap-y-3 lg:block">

@@ -25,3 +25,12 @@ export function writePersisted(key: string, value: unknown, storage: Storages = 
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
+
+/** Returns the page's cookies; '' in a sandboxed frame, where reading them throws a SecurityError. */
+export function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}

@@ -1,7 +1,7 @@
 import { collectionValues } from '@/listings/categories/collections';
 import { lazily } from '@/platform/memoize';
-import { isEthiopic } from '@/platform/text/ethiopic-sounds';
 import { foldText } from '@/platform/text/fold';
+import { isEthiopic } from '@/platform/text/sounds';
 import { scriptOf, Vocabulary } from '@/platform/text/vocabulary';
 import { formsOf, withoutPrefix, wordsOf } from '@/platform/text/words';
 import { makes, things } from './synonyms';

@@ -1,7 +1,7 @@
 import type { Listing } from '@/listings/listing';
 import { shopPlace, type Shop } from '@/listings/shops';
 import { distanceInKilometres, type Coordinates } from '@/platform/coordinates';
-import { compareTexts } from '@/platform/text/compare-texts';
+import { compareTexts } from '@/platform/text/fold';
 
 export const shopOrders = ['name', 'nearest'] as const;
 export type ShopOrder = (typeof shopOrders)[number];

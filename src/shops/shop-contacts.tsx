@@ -6,7 +6,7 @@ import type { Listing } from '@/listings/listing';
 import type { Shop } from '@/listings/shops';
 import { absoluteAddress } from '@/platform/own-path';
 import { sellerPath } from '@/platform/paths';
-import { telegramDraft } from '@/platform/text/telegram-link';
+import { telegramDraft } from '@/platform/text/links';
 
 /**
  * The contacts of a shop. Each comes from the newest offer that has one of its kind, because sellers change their

@@ -7,7 +7,7 @@ import {
   type Ref,
 } from 'react';
 import { classNames } from '@/platform/class-names';
-import { fieldClass } from './field-frame';
+import { fieldClass } from './form-fields';
 
 /** More options are added once the list is scrolled to within this distance of its end, in px. */
 const nearEnd = 24;

@@ -1,4 +1,6 @@
+import { X } from 'lucide';
 import { useCallback, useEffect, useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import { IconButton } from './button';
 import { useOverlayHistoryEntry } from './use-overlay-history-entry';
 
 /** Stops the page from scrolling while a dialog is open; one may open over another. */
@@ -76,4 +78,30 @@ export const PopUp = (props: Pick<OverlayProps, 'label' | 'onClose' | 'children'
     {...props}
     className="m-auto w-80 max-w-[calc(100vw-2rem)] rounded-card bg-surface p-5 text-ink shadow-floating open:animate-[grow_160ms_ease-out]"
   />
+);
+
+interface BottomSheetProps {
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A modal sheet at the bottom of a phone's screen. */
+export const BottomSheet = ({ title, closeLabel, onClose, children }: BottomSheetProps) => (
+  <Overlay
+    label={title}
+    className="mx-0 mt-auto mb-0 max-h-[85dvh] w-full max-w-none overscroll-contain rounded-t-card bg-surface text-ink open:flex open:animate-[rise_180ms_ease-out] open:flex-col"
+    onClose={onClose}
+  >
+    {(close) => (
+      <>
+        <div className="flex shrink-0 items-center justify-between border-b border-line px-4 py-1">
+          <h2 className="text-lg">{title}</h2>
+          <IconButton label={closeLabel} icon={X} onClick={close} />
+        </div>
+        {children(close)}
+      </>
+    )}
+  </Overlay>
 );

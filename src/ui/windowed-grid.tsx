@@ -1,6 +1,7 @@
 import { useWindowVirtualizer, windowScroll, type VirtualItem } from '@tanstack/react-virtual';
 import {
   useCallback,
+  useDeferredValue,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
@@ -13,7 +14,6 @@ import { useLocation } from 'react-router-dom';
 import { readHistoryEntry, writeHistoryEntry } from '@/platform/history-entries';
 import { isRecord } from '@/platform/parse-values';
 import { scrollByApp } from './app-scroll';
-import { useAfterFirstPaint } from './use-after-first-paint';
 
 /**
  * Splits a list into the lines of a grid. A wide item takes a whole line, which comes where the item's line began, so
@@ -182,8 +182,7 @@ interface GridItemProps {
  * An item of the grid. Items outside the screen render later, so that a keystroke does not wait for invisible cards.
  */
 function GridItem({ place, isInView, height, line, measure, children }: GridItemProps) {
-  const isAfterFirstPaint = useAfterFirstPaint(isInView);
-  const isRendered = isInView || isAfterFirstPaint;
+  const isRendered = useDeferredValue(true, isInView) || isInView;
   return (
     <li
       ref={isRendered ? measure : undefined}

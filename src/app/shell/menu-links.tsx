@@ -5,7 +5,7 @@ import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
 import { categories } from '@/listings/categories/categories';
 import type { Path } from '@/platform/paths';
-import { compareTexts } from '@/platform/text/compare-texts';
+import { compareTexts } from '@/platform/text/fold';
 import { Icon } from '@/ui/icon';
 import { CountBadge } from './news-links';
 

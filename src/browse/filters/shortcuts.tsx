@@ -5,9 +5,9 @@ import { t } from '@/language/translate';
 import { addisAbaba, otherTowns, type Town } from '@/place/towns';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { clearVisitorPlace, locateVisitor, pickTown, type VisitorPlace } from '@/place/visitor-place';
-import { BottomSheet } from '@/ui/bottom-sheet';
 import { ToggleChip } from '@/ui/chips';
 import { Icon } from '@/ui/icon';
+import { BottomSheet } from '@/ui/overlay';
 import { isPlaceNamed, useListControls } from './list-controls';
 
 interface PlaceSheetProps {

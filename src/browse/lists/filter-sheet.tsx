@@ -5,8 +5,8 @@ import { SortField } from '@/browse/filters/sort-field';
 import { listLooks } from '@/browse/layouts/list-looks';
 import { SaveSearchButton } from '@/browse/searches/lazy-save-search';
 import { plural, t } from '@/language/translate';
-import { BottomSheet } from '@/ui/bottom-sheet';
 import { Button } from '@/ui/button';
+import { BottomSheet } from '@/ui/overlay';
 
 /** The filters of a list on a phone, as a bottom sheet. Each change applies at once, and the count shows its effect. */
 export function FilterSheet({ onClose }: { onClose: () => void }) {

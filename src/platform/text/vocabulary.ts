@@ -1,5 +1,4 @@
-import { isEthiopic } from './ethiopic-sounds';
-import { clearSoundsOf } from './sounds';
+import { clearSoundsOf, isEthiopic } from './sounds';
 import { formsOf, isOneMistakeApart, mayBeMistyped } from './words';
 
 type Script = 'latin' | 'ethiopic';

@@ -1,5 +1,5 @@
-import { isEthiopic } from './ethiopic-sounds';
 import { foldText, isAscii } from './fold';
+import { isEthiopic } from './sounds';
 
 /**
  * The folded words of a text, or of its first `maxLength` characters. A word of three or more letters is separated from

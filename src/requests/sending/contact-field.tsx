@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
-import { fieldClass } from '@/ui/field-frame';
+import { fieldClass } from '@/ui/form-fields';
 import type { useRequestText } from './use-send-text';
 
 type ContactFieldProps = Pick<

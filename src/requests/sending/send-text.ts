@@ -1,9 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentAccountId, resolveSession, signedInUser, type Session } from '@/account/session';
-import type { Attempt } from '@/api/attempt';
 import { fetchFresh } from '@/api/get-json';
 import { postJson } from '@/api/post-json';
-import { attemptTime, isCopyOfAttempt, sendOnce, withIdempotencyKey, type ServerCopy } from '@/api/send-once';
+import {
+  attemptTime,
+  isCopyOfAttempt,
+  sendOnce,
+  withIdempotencyKey,
+  type Attempt,
+  type ServerCopy,
+} from '@/api/send-once';
 import { randomId } from '@/platform/random-id';
 import { serverNow } from '@/platform/server-clock';
 import { foldEmail, foldText } from '@/platform/text/fold';

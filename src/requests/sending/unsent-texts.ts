@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Session } from '@/account/session';
-import { attemptFields } from '@/api/attempt';
+import { attemptFields } from '@/api/send-once';
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import { currentStoredTime, isOlderThan } from '@/platform/expiry';
 import { parseList } from '@/platform/parse-values';

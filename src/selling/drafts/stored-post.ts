@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { attemptFields } from '@/api/attempt';
+import { attemptFields } from '@/api/send-once';
 import type { StoredTime } from '@/platform/expiry';
 import type { Post, PostMedia } from '@/selling/post/post';
 import { postFieldsSchema } from '@/selling/post/post-fields';

@@ -2,7 +2,7 @@ import { useState, type Ref } from 'react';
 import { t } from '@/language/translate';
 import { postFields } from '@/selling/post/post-fields';
 import { Combobox } from '@/ui/combobox';
-import { FieldFrame } from '@/ui/field-frame';
+import { FieldFrame } from '@/ui/form-fields';
 import { loadCode } from '@/ui/new-version';
 
 const maxSuggestions = 5;

@@ -1,6 +1,5 @@
 import { randomId } from '@/platform/random-id';
-import type { Attempt } from '../../../src/api/attempt';
-import { sendOnce as realSendOnce } from '../../../src/api/send-once';
+import { sendOnce as realSendOnce, type Attempt } from '../../../src/api/send-once';
 import type { PageGlobals } from '../page-globals';
 
 declare const world: PageGlobals['world'];

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import type { Attempt } from '@/api/attempt';
-import { isCopyOfAttempt, sendOnce } from '@/api/send-once';
+import { isCopyOfAttempt, sendOnce, type Attempt } from '@/api/send-once';
 import { serverClockLead } from '@/platform/server-clock';
 import { day, minute } from '@/platform/time';
 import { fixedNow } from '#tests/data/clock';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareTexts } from '@/platform/text/compare-texts';
+import { compareTexts } from '@/platform/text/fold';
 
 it.each([
   ['am', ['ሱቅ', 'ሰዓት', 'ሠርግ'], ['ሠርግ', 'ሰዓት', 'ሱቅ']],

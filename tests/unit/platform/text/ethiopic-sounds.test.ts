@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ethiopicToLatin } from '@/platform/text/ethiopic-sounds';
+import { ethiopicToLatin } from '@/platform/text/sounds';
 
 it.each([
   ['ቦሌ', 'bolé'],

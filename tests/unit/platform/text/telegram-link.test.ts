@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { telegramDraft } from '@/platform/text/telegram-link';
+import { telegramDraft } from '@/platform/text/links';
 
 describe('telegramDraft', () => {
   it.each([
