@@ -11,7 +11,9 @@ export function offeredPart(name: string): string {
   return length < 0 ? name : name.slice(0, start + length);
 }
 
-const repairs: readonly string[] = ['repair', 'repairs', 'ጥገና'];
+const repairs: readonly string[] = ['repair', 'repairs', 'fix', 'fixing', 'ጥገና'];
+
+export const isRepair = (word: string): boolean => repairs.includes(word);
 
 /** Words that make a name mean a part or a service: a *phone case* is not a phone, and a *car wash* is not a car. */
 const partsAndServices = lazily(() => {
@@ -33,7 +35,7 @@ const partsAndServices = lazily(() => {
 });
 
 /** Whether a word after the name of a thing means a part of it, or its repair. */
-export const isPart = (word: string): boolean => partsAndServices().parts.has(word) || repairs.includes(word);
+export const isPart = (word: string): boolean => partsAndServices().parts.has(word) || isRepair(word);
 
 /**
  * Returns the words that make a name mean a service or a part. They count at the start (“Repair of phones”) or at

@@ -71,9 +71,9 @@ export const listingsNamed = (listings: readonly Listing[], text: string): reado
   byRank(listings, text)[0] ?? [];
 
 /**
- * The listings that contain a text, best match first, and after them the rest of `foundBySearch`, the search engine's
- * result. First come those whose name says that they are the thing. Next come those that are also in `foundBySearch`,
- * so that a search for *phone* lists a smartphone before a saxophone.
+ * The listings that contain a text and those of `foundBySearch`, the search engine's result, best match first. A whole
+ * word in the name comes first. A company, a place or a part of a word comes last: *phone* lists a smartphone before a
+ * saxophone, and *buna*, which means coffee, lists coffee before the goods of Buna Supplies.
  */
 export function bestMatchFirst(
   containing: readonly Listing[],
@@ -86,8 +86,9 @@ export function bestMatchFirst(
     ...new Set([
       ...(ranked[0] ?? []),
       ...foundBySearch.filter((listing) => contains.has(listing)),
-      ...ranked.flat(),
+      ...(ranked[1] ?? []),
       ...foundBySearch,
+      ...ranked.flat(),
     ]),
   ];
 }

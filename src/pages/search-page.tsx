@@ -33,7 +33,7 @@ export default function SearchPage() {
   const text = search.get('query')?.trim() ?? '';
   const hasText = text !== '';
   const now = useNow();
-  const { found, others, query, missingMake, near } = useSearchResults(text, now);
+  const { found, others, query, missing, near } = useSearchResults(text, now);
   useRecordSearch(text);
   const title = searchTitle(text);
   usePageHead({ title: pageTitle(title) });
@@ -53,8 +53,8 @@ export default function SearchPage() {
   return (
     <>
       <SearchHeading title={title} />
-      {missingMake !== null && found.data && found.data.length > 0 && (
-        <p className="mb-2">{t('No “{make}” yet. Similar offers:', { make: missingMake })}</p>
+      {missing !== null && found.data && found.data.length > 0 && (
+        <p className="mb-2">{t('No “{make}” yet. Similar offers:', { make: missing })}</p>
       )}
       <FilterableList
         look="rows"

@@ -24,7 +24,7 @@ function useUnderstood(text: string, isInAnyCondition: boolean) {
   const understand = useAsyncValue(load);
   return useMemo(() => {
     if (understand === undefined) return null;
-    return understand?.(text, isInAnyCondition) ?? { query: null, offers: noListings, missingMake: null };
+    return understand?.(text, isInAnyCondition) ?? { query: null, offers: noListings, missing: null };
   }, [understand, text, isInAnyCondition]);
 }
 
@@ -60,7 +60,7 @@ export function useSearchResults(text: string, now: number) {
     others,
     /** The text as it was understood; null until that is known. */
     query,
-    missingMake: understood?.missingMake ?? null,
+    missing: understood?.missing ?? null,
     /** The place in the text, from which distances are measured; null if there is none. */
     near: query && query.words.length > 0 ? query.place : null,
   };

@@ -9,9 +9,8 @@ import { readQuery } from './read-query';
 const maxCategories = 6;
 
 /**
- * Finds categories by a text: those whose label contains it, in English or the current language. If there are none,
- * those that offer the thing that it names, even if the name is unfinished. If there are none either, those of the
- * listings in `close`.
+ * The categories whose label contains a text, in English or the current language; if there are none, those that offer
+ * the thing that the text names, else those of the listings in `close`.
  */
 export function findCategories(text: string, close: readonly Listing[] = []): readonly CategorySpec[] {
   const folded = foldText(text);

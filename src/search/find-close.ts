@@ -14,6 +14,8 @@ const maxKilometresAtPlace = 5;
 const enoughOffers = 3;
 /** The lowest score for a word in the name, or for a synonym of it. */
 const strongScore = 0.6;
+/** How much the words after *for* or *with* count beside those for the thing itself. */
+const detailShare = 0.5;
 /** Less than the score of a word, so that *used car* lists a car before a used minibus. */
 const conditionBonus = 0.25;
 
@@ -60,14 +62,19 @@ function limitOfLast(phrases: readonly Phrase[]): number {
 
 /**
  * Adds up how well each item matches all phrases, and lists the phrases that no item matches. An item that matches half
- * of them or fewer must be the thing that one of them names: a search for a wedding photographer must not find a
- * wedding cake.
+ * of them or fewer must be the thing that one of them names: *wedding photographer* must not find a wedding cake.
  */
-function scoreAll(phrases: readonly Phrase[], index: SearchIndex, isUnfinished: boolean) {
+function scoreAll(
+  phrases: readonly Phrase[],
+  details: readonly Phrase[],
+  index: SearchIndex,
+  isUnfinished: boolean,
+) {
   const sums = new Float64Array(index.items.length);
-  const answers = phrases.map((phrase) =>
-    answersTo(phrase, index, isUnfinished && phrase === phrases.at(-1)),
-  );
+  const lastTyped = details.at(-1) ?? phrases.at(-1);
+  const answer = (phrase: Phrase) => answersTo(phrase, index, isUnfinished && phrase === lastTyped);
+  const answers = phrases.map(answer);
+  const detailAnswers = details.map(answer);
   // *For rent* says how, not what: a bedroom for rent is not a car for hire.
   const things = answers.filter(
     ({ phrase: { words } }) => answers.length === 1 || words.length > 1 || dealIn(words[0] ?? '') === null,
@@ -83,6 +90,7 @@ function scoreAll(phrases: readonly Phrase[], index: SearchIndex, isUnfinished: 
       sum += scores[number] ?? 0;
       count += isAnswer[number] ?? 0;
     }
+    for (const { scores } of detailAnswers) sum += detailShare * (scores[number] ?? 0);
     for (const thing of things) isNamed ||= thing.isNamed[number] === 1;
     const isMeant = (isNamed || count * 2 > phrases.length) && (last?.[number] ?? 0) > limit;
     if (isMeant) sums[number] = sum;
@@ -98,8 +106,8 @@ function kilometresTo(here: Coordinates, item: SearchableItem | undefined): numb
 }
 
 /**
- * Whether an item fits the price limits, the condition, the deal and the bedrooms of a search. Its price has to be
- * known. Its attribute and its name must not state anything else.
+ * Whether an item fits the limits of a search. If there is a price limit, its price has to be known. A condition, deal
+ * or number of bedrooms that it does not state may fit.
  */
 export function fitsBounds(item: SearchableItem, query: SearchQuery): boolean {
   const { minimumPrice, maximumPrice, condition, deal, bedrooms } = query;
@@ -124,9 +132,9 @@ function chooseFrom(sums: Float64Array, answeredCount: number, fits: (number: nu
 }
 
 /**
- * What a search may mean, best first, within its bounds. An item scores by how many phrases it matches: in the typed
- * words, in synonyms, by sound, or with one wrong letter. At the same score, distance decides, or the price if it must
- * be cheap, then the index (docs/product.md, Search and filters). If `isUnfinished`, the last word may continue.
+ * What a search may mean, best first, within its bounds (docs/product.md, Search and filters). An item scores by how
+ * many phrases it matches. If scores are equal, the nearest or the cheapest comes first, if the search asks for that.
+ * With `isUnfinished`, the last word may continue.
  *
  * *Red phone charger bole* has the phrases *red*, *phone* and *charger*, and a place. An item must match *charger*,
  * because it names a part. These names score:
@@ -141,8 +149,15 @@ export function findClose<Item extends SearchableItem>(
   { limit = Infinity, isUnfinished = false }: { limit?: number; isUnfinished?: boolean } = {},
 ): readonly Item[] {
   const { items } = index;
-  const phrases = phrasesOf(query.words, (joined) => index.words.get(joined).length > 0);
-  const { sums, unanswered } = scoreAll(phrases, index, isUnfinished);
+  const isWord = (joined: string) => index.words.get(joined).length > 0;
+  const details = phrasesOf(query.details, isWord);
+  let phrases = phrasesOf(query.words, isWord);
+  let { sums, unanswered } = scoreAll(phrases, details, index, isUnfinished);
+  if (details.length > 0 && unanswered.length === phrases.length) {
+    // Nobody offers the thing itself: *gift for a baby* finds what there is for babies.
+    phrases = [...phrases, ...details];
+    ({ sums, unanswered } = scoreAll(phrases, [], index, isUnfinished));
+  }
   // A word that matches nothing may be a misspelt place.
   const place = query.place ?? unanswered.flatMap(({ words }) => guessTown(words.join('')) ?? [])[0];
   const distanceOf = (number: number) => (place ? kilometresTo(place, items[number]) : 0);

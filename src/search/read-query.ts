@@ -1,15 +1,17 @@
+import { isRepair, offeredPart } from '@/listings/offered-part';
 import { conditions, conditionsIn } from '@/listings/stated-condition';
 import { findTownName } from '@/place/place-names';
 import type { Town } from '@/place/towns';
 import { readPriceBounds } from '@/platform/text/prices';
 import { wordsOf } from '@/platform/text/words';
-import { phrasesOf } from './meanings';
+import { groupsOf, phrasesOf } from './meanings';
 
 /** Words that say nothing about the thing. They are ignored, unless the search has no others. */
 const fillerWords: ReadonlySet<string> = new Set(
   wordsOf(
-    'a an and any around at best birr brand buy cheap cheaper cheapest etb find for good get have i in is it looking me my near need nice of offer ' +
-      'on or original please price quality sale sell selling such the to want wanted where with you ብር ዋጋ በጥሩ ርካሽ እፈልጋለሁ',
+    'a an and any around at best birr brand buy can cheap cheaper cheapest etb does find for get good have how i in is it looking ' +
+      'me much my near need nice of offer on or original please price quality sale sell selling some something such take the to want ' +
+      'wanted what where who with you ብር ዋጋ በጥሩ ርካሽ እፈልጋለሁ',
   ),
 );
 
@@ -24,6 +26,8 @@ export interface UnderstoodPart {
 export interface SearchQuery {
   /** The words for the wanted thing. */
   words: readonly string[];
+  /** The words after *for*, *with* or a comma, which only say more about the thing. */
+  details: readonly string[];
   place: Town | null;
   /** In Birr. */
   minimumPrice: number | null;
@@ -37,7 +41,7 @@ export interface SearchQuery {
 }
 
 const wholeWord = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');
-const forSale = wholeWord('sale|buy|የሚሸጥ|የሚሸጡ|ለ?ሽያጭ|shiyach|gurgurtaa');
+const forSale = wholeWord('sale|buy|የሚሸጥ|የሚሸጡ|ለ?ሽያጭ|shiyach|yemishet|yemishetu|gurgurtaa');
 const forRent = wholeWord('rent|rental|hire|የሚከራይ|የሚከራዩ|[ለየ]?ኪራይ|kiray|yemikeray|kiraa');
 
 /** Whether a text says that something is for sale or for rent; null if it says neither or both. */
@@ -46,10 +50,16 @@ export function dealIn(text: string): 'sale' | 'rent' | null {
   return isForSale === forRent.test(text) ? null : isForSale ? 'sale' : 'rent';
 }
 
+const numberWords = ['one|አንድ', 'two|ሁለት', 'three|[ሶሦ]ስት', 'four|አራት', 'five|አምስት'];
+const bedroomCount = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:\d|${numberWords.join('|')})(?=[- ]?(?:bed(?: ?room| flat| apartment| house| condo)|መኝታ))`,
+  'iu',
+);
+
 /** How many bedrooms a text states; null if none. */
 export function bedroomsIn(text: string): number | null {
-  const stated = /(\w+?)[- ]?bed ?rooms?\b/i.exec(text)?.[1]?.toLowerCase() ?? '';
-  return Number(stated) || Math.max(['', 'one', 'two', 'three', 'four', 'five'].indexOf(stated), 0) || null;
+  const stated = bedroomCount.exec(text)?.[0] ?? '';
+  return Number(stated) || numberWords.findIndex((words) => wholeWord(words).test(stated)) + 1 || null;
 }
 
 /** How many characters are read. A longer text was pasted. */
@@ -84,16 +94,23 @@ function placeIn(tokens: ReturnType<typeof tokensOf>) {
   return { town: found.town, start: found.start - before, length: found.length + before };
 }
 
-/** The words and the place in a text without its price and condition. */
+/** The words and the place in a text without its price and condition. The number of bedrooms is a limit, not a word. */
 function readSubject(text: string) {
-  const all = tokensOf(text.replace(capital, blankOut));
+  const all = tokensOf(text.replace(capital, blankOut).replace(bedroomCount, blankOut));
   const found = placeIn(all);
   const placeTokens = found ? all.slice(found.start, found.start + found.length) : [];
   const rest = all.filter((token) => !placeTokens.includes(token));
   const meaningful = rest.filter(({ word }) => !fillerWords.has(word));
-  const tokens = meaningful.length > 0 || found ? meaningful : rest;
+  const tokens = (meaningful.length > 0 || found ? meaningful : rest).slice(0, maxWords);
+  const isOneTerm = groupsOf(tokens.map(({ word }) => word)).length > 0;
+  const mainLength = isOneTerm ? text.length : offeredPart(text).length;
+  const details = tokens.filter(({ start }) => start >= mainLength).map(({ word }) => word);
+  const [first = '', ...others] = tokens.filter(({ start }) => start < mainLength).map(({ word }) => word);
+  // *Fix my phone* asks for a phone repair.
+  const words = isRepair(first) ? [...others, first] : [first, ...others];
   return {
-    words: tokens.slice(0, maxWords).map(({ word }) => word),
+    words: first === '' ? details : words,
+    details: first === '' ? [] : details,
     place: found?.town ?? null,
     placed: placeTokens,
   };
@@ -110,7 +127,7 @@ export function readQuery(text: string): SearchQuery {
   const withoutCondition = readSubject(unpriced.replace(conditions, blankOut));
   const isCondition =
     condition !== null && (withoutCondition.words.length > 0 || withoutCondition.place !== null);
-  const { words, place, placed } = isCondition ? withoutCondition : readSubject(unpriced);
+  const { words, details, place, placed } = isCondition ? withoutCondition : readSubject(unpriced);
   const parts: UnderstoodPart[] = [];
   const add = (kind: UnderstoodPart['kind'], rest: string) => parts.push({ kind, rest });
   const [match] = isCondition ? unpriced.matchAll(conditions) : [];
@@ -119,6 +136,7 @@ export function readQuery(text: string): SearchQuery {
   if (unpriced !== typed) add('price', removePart(unpriced, 0, 0));
   return {
     words,
+    details,
     place,
     minimumPrice,
     maximumPrice,

@@ -3,7 +3,7 @@ import { parseTexts } from '@/platform/parse-values';
 import { foldText } from '@/platform/text/fold';
 
 const maxSearches = 8;
-/** In characters. A longer text was pasted, and nobody wants to see it suggested. */
+/** In characters. A longer text was pasted. */
 const maxSearchLength = 80;
 
 /** The latest 8 searches in this browser, newest first (docs/product.md, Search and filters). */
@@ -13,15 +13,12 @@ export const recentSearches = createPersistedStore<readonly string[]>({
   toJson: (texts) => (texts.length > 0 ? texts : null),
 });
 
-const withoutText = (text: string, texts: readonly string[]) =>
-  texts.filter((other) => foldText(other) !== foldText(text));
-
 export function rememberSearch(text: string): void {
   if (text === '' || text.length > maxSearchLength) return;
-  recentSearches.update((texts) => [text, ...withoutText(text, texts)].slice(0, maxSearches));
+  recentSearches.update((texts) => {
+    const others = texts.filter((other) => foldText(other) !== foldText(text));
+    return [text, ...others].slice(0, maxSearches);
+  });
 }
-
-export const removeSearch = (text: string): void =>
-  void recentSearches.update((texts) => withoutText(text, texts));
 
 export const clearSearches = (): void => void recentSearches.write([]);

@@ -1,5 +1,5 @@
-import { History, LayoutGrid, Store, X } from 'lucide';
-import { useEffect, useImperativeHandle, useMemo, type KeyboardEvent, type Ref } from 'react';
+import { History, LayoutGrid, Store } from 'lucide';
+import { useEffect, useImperativeHandle, useMemo, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { distanceTo } from '@/browse/layouts/listing-place';
 import { ListingPhoto } from '@/browse/listing-photo';
@@ -13,18 +13,16 @@ import { OptionList, useOptionList } from '@/ui/combobox';
 import { focusMain } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { useStore } from '@/ui/use-store';
-import { clearSearches, recentSearches, removeSearch } from './recent-searches';
+import { clearSearches, recentSearches } from './recent-searches';
 import { suggest, type Suggestion } from './suggest';
 import { useSearchIndex } from './use-search-index';
 
 export { prepareSearch } from './use-search-index';
 
-const iconClass = 'size-5 shrink-0 text-muted';
-
 function ListingLine({ listing }: { listing: Listing }) {
   const place = useStore(visitorPlace);
-  const { price } = listing;
-  const facts = [price === null ? null : formatMoney(price), listing.place, distanceTo(listing, place)];
+  const price = listing.price === null ? null : formatMoney(listing.price);
+  const facts = [price, listing.place, distanceTo(listing, place)];
   return (
     <>
       <ListingPhoto
@@ -43,41 +41,15 @@ function ListingLine({ listing }: { listing: Listing }) {
   );
 }
 
-function RecentLine({ text }: { text: string }) {
-  return (
-    <>
-      <Icon of={History} className={iconClass} />
-      <span dir="auto" className="min-w-0 flex-1 truncate text-left">
-        {text}
-      </span>
-      {/* Not a button, because an option must not contain one. With a keyboard, Delete removes it. Screen readers
-          find a button below the list. */}
-      <span
-        aria-hidden
-        title={t('Remove')}
-        className="tap -my-1.5 -mr-2 inline-flex items-center justify-center rounded-control text-muted hover:text-ink"
-        onClick={(event) => {
-          event.stopPropagation();
-          removeSearch(text);
-        }}
-      >
-        <Icon of={X} className="size-4" />
-      </span>
-    </>
-  );
-}
+const icons = { recent: History, shop: Store, category: LayoutGrid };
 
 function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {
   if (suggestion.kind === 'listing') return <ListingLine listing={suggestion.listing} />;
-  if (suggestion.kind === 'recent') return <RecentLine text={suggestion.words} />;
+  const { kind, words } = suggestion;
   return (
     <>
-      <Icon of={suggestion.kind === 'shop' ? Store : LayoutGrid} className={iconClass} />
-      {suggestion.kind === 'shop' ? (
-        <bdi className="min-w-0 flex-1 truncate">{suggestion.words}</bdi>
-      ) : (
-        <span className="min-w-0 flex-1">{t(suggestion.words)}</span>
-      )}
+      <Icon of={icons[kind]} className="size-5 shrink-0 text-muted" />
+      <bdi className="min-w-0 flex-1 truncate">{kind === 'category' ? t(words) : words}</bdi>
     </>
   );
 }
@@ -100,7 +72,7 @@ interface SearchSuggestionsProps {
   ref: Ref<SuggestionList>;
 }
 
-/** The suggestions of a search form. The Delete key removes an earlier search. */
+/** The suggestions of a search form. */
 export function SearchSuggestions({ field, text, ref }: SearchSuggestionsProps) {
   const navigate = useNavigate();
   const recent = useStore(recentSearches);
@@ -117,14 +89,7 @@ export function SearchSuggestions({ field, text, ref }: SearchSuggestionsProps) 
       void navigate(suggestion.path, { state });
     },
   });
-  const onKeyDown = (event: KeyboardEvent) => {
-    const marked = list.isShown ? options[list.marked] : undefined;
-    if (event.key !== 'Delete' || marked?.kind !== 'recent') return list.onKeyDown(event);
-    event.preventDefault();
-    list.mark(1);
-    removeSearch(marked.words);
-  };
-  useImperativeHandle(ref, () => ({ ...list, onKeyDown }));
+  useImperativeHandle(ref, () => list);
   // Set directly, because the form has rendered the field before this code loads.
   useEffect(() => {
     for (const [name, value] of Object.entries(list.fieldAttributes))

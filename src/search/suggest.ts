@@ -30,11 +30,8 @@ export function suggest(
   const earlier = recent
     .filter((words) => foldText(words) !== text && foldText(words).includes(text))
     .slice(0, text === '' ? maxCounts.allRecent : maxCounts.recent);
-  const isUnfinished = !/\s$/.test(typed);
-  const listings =
-    index && text !== ''
-      ? findClose(index, readQuery(text), { limit: maxCounts.listings, isUnfinished })
-      : [];
+  const options = { limit: maxCounts.listings, isUnfinished: !/\s$/.test(typed) };
+  const listings = index && text !== '' ? findClose(index, readQuery(text), options) : [];
   const key = shopKey(text);
   const shops =
     index && key.length >= minShopTextLength ? shopsBeginning(index.items, key, maxCounts.shops) : [];

@@ -14,7 +14,8 @@ electronics software | computer, pc, desktop, desktop computer, ኮምፒውተ�
 electronics | tablet, ipad, ታብሌት
 electronics | mouse, computer mouse, ማውስ
 electronics | headphone, earphone, headset, earbud, earpiece, airpod, ማዳመጫ
-electronics music | speaker, loudspeaker, sound system, boombox, ስፒከር
+electronics music events | speaker, loudspeaker, boombox, ስፒከር | sound system
+events decor rental | sound system, sound equipment, sound set, dj, ዲጄ, የድምፅ ሲስተም | speaker
 photography electronics | camera, camcorder, dslr, ካሜራ
 electronics printing stationary | printer, copier, photocopier, ፕሪንተር, ኮፒ ማሽን
 electronics gaming | game console, gaming console, video game, playstation, ps4, ps5, xbox, nintendo, ps2, ps3, ጌም ኮንሶል
@@ -95,7 +96,7 @@ health sallons | wig, hair extension, human hair, ዊግ
 # Vehicles
 carbrands automotive | car, automobile, vehicle, suv, sedan, hatchback, መኪና, mekina, mekinna, konkolaataa | pickup, minibus, truck, toyota, suzuki, hyundai, vitz, corolla
 carbrands | pickup, pick up, pickup truck, double cabin, hilux, ፒካፕ, ሃይሉክስ
-carbrands travels | minibus, mini bus, bus, buses, van, hiace, ሚኒባስ, አውቶቡስ
+carbrands travels | minibus, mini bus, bus, buses, van, hiace, ሚኒባስ, አውቶቡስ | bus ticket
 carbrands freight | truck, lorry, isuzu, የጭነት መኪና, አይሱዙ, ካሚዮን
 carbrands | motorcycle, motorbike, motor cycle, motor bike, motor, ሞተር ሳይክል, ሞተርሳይክል, ሞተር | scooter
 carbrands | scooter, moped, ስኩተር | motorcycle
@@ -106,11 +107,13 @@ automotive | spare part, car part, auto part, መለዋወጫ
 automotive repair | garage, mechanic, car repair, auto repair, car service, ጋራዥ, ጋራጅ
 rental events | wedding car, የሰርግ መኪና, የሙሽራ መኪና | car hire
 carwash | car wash, carwash, detailing, የመኪና እጥበት
-rental travels | car rental, rent car, car hire, የመኪና ኪራይ, konkolaataa kireeffannaa
+rental travels | car rental, rent car, car hire, car driver, airport pickup, airport transfer, airport taxi, taxi, የመኪና ኪራይ, ታክሲ, konkolaataa kireeffannaa | driver
 # Homes
 homes | house, home, villa, residence, ቪላ, mana, ቤት, bet | apartment, condominium
 homes | apartment, flat, condominium, condo, studio, አፓርታማ, አፓርትመንት, ኮንዶሚኒየም
 homes | room, ክፍል, kifil | studio, apartment, house
+homes | bedroom, መኝታ, megnita
+homes | compound, yard, ግቢ, gibi | garden
 homes agriculture | land, plot, plot of land, መሬት, meret, ቦታ, bota, lafa
 rental homes | rent, rental, lease, hire, for rent, የሚከራይ, yemikeray, kiray, kireeffannaa, kiraa, ኪራይ
 homes rental office | shop, store, ሱቅ, suk, sook, suuqii
@@ -127,7 +130,8 @@ foods agriculture | teff, tef, ጤፍ, xaafii
 foods | berbere, pepper powder, chili, chilli, mitmita, spice, በርበሬ, ሚጥሚጣ
 foods agriculture | milk, wetet, ወተት, aannan
 foods | bread, dabo, ዳቦ, daabboo
-foods events | cake, birthday cake, torta, pastry, ኬክ
+foods events | cake, torta, pastry, ኬክ
+foods events decor | birthday, ልደት, lidet
 foods agriculture | egg, enkulal, እንቁላል, hanqaaquu
 agriculture foods | chicken, hen, poultry, doro, ዶሮ, lukkuu, indaanqoo
 foods | meat, beef, lamb, siga, ሥጋ, foon
@@ -164,11 +168,14 @@ music | krar, kirar, masinko, kebero, ክራር, ማሲንቆ, ከበሮ
 music | piano, keyboard piano, musical keyboard, organ, ፒያኖ
 fitness gaming | ball, football, soccer ball, basketball, ኳስ, ፉትቦል
 fitness | gym, fitness, workout, treadmill, dumbbell, ጂም
+art | handicraft, craft, souvenir, handmade gift, የእጅ ሥራ, የእጅ ጥበብ | jebena, basket, painting, mask, pottery
 art design | painting, picture frame, canvas painting, ስዕል
 art | basket, mesob, mosob, ሞሶብ, መሶብ
 entertaiments | film, movie, cinema, ፊልም
 entertaiments music | music, song, album, ሙዚቃ, muzika
-travels | ticket, flight, air ticket, plane ticket, ትኬት, ቲኬት
+travels | ticket, ትኬት, ቲኬት | flight, bus ticket
+travels | flight, flight ticket, air ticket, plane ticket
+travels | bus ticket, bus seat, የአውቶቡስ ትኬት
 travels | tour, trip, travel, journey, excursion, ጉዞ, ጉብኝት
 travels | hotel, hotel room, guest house, guesthouse, lodge, hostel, ሆቴል
 # Services

@@ -12,13 +12,12 @@ import { missingMake } from './phrase-meanings';
 import { readQuery } from './read-query';
 import { createSearchIndex, type SearchIndex } from './search-index';
 
-/** Prepares the tables of the search one by one: all at once take a slow phone 200 ms. */
+/** Prepares the tables of the search one by one: both at once take a slow phone 200 ms. */
 export async function prepareSearch(): Promise<void> {
   const yieldIfDue = createYielder();
-  for (const read of [groupNames, townNames]) {
-    await yieldIfDue();
-    read();
-  }
+  groupNames();
+  await yieldIfDue();
+  townNames();
 }
 
 /** Memoised by catalogue, so that the search field and the results share one index. */
@@ -40,8 +39,12 @@ export async function createSearcher(listings: readonly Listing[]) {
   const index = await indexOf(listings);
   return (text: string, ignoresCondition: boolean) => {
     const query = readQuery(text);
-    const offers = findClose(index, ignoresCondition ? { ...query, condition: null } : query);
-    return { query, offers, missingMake: missingMake(query.words, index) };
+    const inAnyCondition = { ...query, condition: null };
+    const offers = findClose(index, ignoresCondition ? inAnyCondition : query);
+    if (offers.length > 0 || query.condition === null)
+      return { query, offers, missing: missingMake(query.words, index) };
+    // Nobody offers it *used*, so what is new may do.
+    return { query, offers: findClose(index, inAnyCondition), missing: text };
   };
 }
 

@@ -129,14 +129,10 @@ describe('suggestions of a search field', () => {
     ]);
   });
 
-  it('let the visitor remove earlier searches with a button or Delete, or all at once', async () => {
+  it('let the visitor clear earlier searches', async () => {
     const { user } = openWith(['one', 'two', 'three', 'four']);
     await user.click(field());
-    await user.click(within(await list()).getAllByTitle('Remove')[0] as HTMLElement);
-    expect(optionsOf(await list())).toEqual(['two', 'three', 'four']);
-    await user.keyboard('{ArrowDown}{Delete}');
-    expect(optionsOf(await list())).toEqual(['three', 'four']);
-    expect(marked()).toBe('three');
+    expect(optionsOf(await list())).toEqual(['one', 'two', 'three', 'four']);
     await user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(field()).toHaveFocus();

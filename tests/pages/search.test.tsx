@@ -83,6 +83,13 @@ describe('search', () => {
     expect(screen.queryAllByText('No “iphone” yet. Similar offers:')).toHaveLength(isNamed ? 1 : 0);
   });
 
+  it('shows new offers with a notice if nobody sells the thing used', async () => {
+    serveProducts([buildRow({ product_name: 'Washing machine', category: 'appliances', condition: 'new' })]);
+    openApp('/search?query=used%20washing%20machine');
+    expect(await results()).toEqual(['Washing machine']);
+    expect(screen.getByText('No “used washing machine” yet. Similar offers:')).toBeVisible();
+  });
+
   it.each(['{Enter}', '   {Enter}'])('ignores the blank text %j', async (keys) => {
     serveProducts(rows);
     const { user } = openApp('/services');

@@ -162,6 +162,23 @@ room for rent | ^Furnished studio for rent|^Two-bedroom flat for rent | for sale
 meeting room | ^Meeting room | flat|house|studio
 hotel room | ^Staff for shops and hotels | flat|house|studio
 redmi note12 8gb | ^Smartphone | television
+2 bedroom | ^Two-bedroom flat for rent | studio|sale
+ሁለት መኝታ ኮንዶሚኒየም | ^Two-bedroom flat for rent | studio|sale
+how much is a bus ticket to harar | ^Bus seats | Minibus|Flight
+bus to harar | ^Bus seats|^Minibus | basket
+airport pickup | ^Car hire with or without driver | double cabin
+car with driver | ^Car hire with or without driver | SUV|truck
+souvenirs to take home | jebena|baskets|Paintings | house|home for sale
+dj for wedding | ^Sound | dress|stream
+sound system | ^Sound | .*Solar
+who can fix my fridge? | repair | ^Fridge|^Small fridge|^Second-hand
+buna | coffee |
+villa with compound | ^Family house with garden | water
+የልደት ኬክ | ^Birthday cake | Balloons
+yemishet bet ayat | for sale, Ayat$ | for rent
+used washing machine | ^Washing machine | fridge
+something for my baby | newborn|babies | Camera|Wi-Fi
+laptop for students | ^Laptop for students | bag
 2 bedroom for rent | ^Two-bedroom flat for rent | car
 2 bedroom for rent under 30000 | - | .
 3 bedroom condominium summit | for sale, Summit$ | Two-bedroom
