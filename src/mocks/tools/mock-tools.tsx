@@ -64,7 +64,7 @@ function ToolsPanel({ id, database, network, reload, onClose }: ToolsPanelProps)
 /**
  * A small tab that opens the panel. It is labelled *Demo* and, if the network is not the normal one, with the network.
  */
-export function MockTools(props: MockToolsProps) {
+function MockTools(props: MockToolsProps) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const tab = useRef<HTMLButtonElement>(null);
