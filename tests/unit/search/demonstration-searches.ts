@@ -1,8 +1,8 @@
 /**
- * Searches of the demonstration, written by somebody who had not seen the results, one per line: typed | the name of
- * the first offer, or `-` if nothing is found | names that no result may have.
+ * Searches of the demonstration, one per line: typed | the name of the first offer, or `-` if nothing is found | names
+ * that no result may have. Somebody who had not seen the results wrote the first part.
  */
-export const unseen = String.raw`
+export const demonstrationSearches = String.raw`
 smart phone under 20k | ^Smartphone.*(Mexico|Gerji)$ | ^Smartphone.*two SIM cards(, Bole)?$
 used laptop piassa | ^Used laptop with new battery$ | Gaming laptop
 43 inch tv | ^43-inch smart television
@@ -113,10 +113,7 @@ refrigrator second hand under 15000 | ^Second-hand fridge
 ስልኮች በመርካቶ | ^Smartphone
 beg megzat | ^Sheep for the holiday
 ye habesha libs | ^Habesha kemis
-`;
-
-/** Searches whose order was once wrong on the page, in the same format. */
-export const reordered = `
+# Their order was once wrong
 phone | ^Smartphone
 car | ^Small city car
 cars | ^Small city car
@@ -185,4 +182,10 @@ laptop for students | ^Laptop for students | bag
 cheap smartphone | ^Smartphone.*Mexico$
 electric car byd | ^Small city car
 garden | ^Garden
+used car | ^Small city car|^Family SUV | wash|hire
+car wash | ^Car wash|^Mobile car wash
+who repairs shoes? | shoe.*repair
+hair salon | ^Haircut|braids
+ቤት ኪራይ | for rent | for sale
+used fridge | ^Second-hand fridge | ^Refrigerator, double door
 `;
