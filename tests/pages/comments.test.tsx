@@ -157,11 +157,4 @@ describe('/comments', () => {
       expect(screen.queryByRole('textbox', { name: 'Your comment' })).toBeNull();
     },
   );
-
-  it('says that comments need a connection', async () => {
-    serveProducts([sofa]);
-    serveEntries().loadStatus = 500;
-    openApp(address);
-    expect(await screen.findByText('Internet connection is required to load messages.')).toBeVisible();
-  });
 });

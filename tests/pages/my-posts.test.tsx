@@ -66,18 +66,6 @@ describe('my posts', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('say if they cannot be loaded', async () => {
-    failProducts();
-    signIn();
-    openApp('/myposts');
-    expect(await screen.findByText('Failed to fetch products')).toBeVisible();
-    serveProducts([own({ product_name: 'Sofa' })]);
-    await openApp('/myposts').user.click(
-      (await screen.findAllByRole('button', { name: 'Try again' }))[0] ?? document.body,
-    );
-    expect((await screen.findAllByRole('heading', { name: 'Sofa' }))[0]).toBeVisible();
-  });
-
   it('can be copied to a new draft', async () => {
     serveProducts([
       own({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openApp } from '#tests/app/render';
 import { buildRow } from '#tests/data/build-row';
 import { inside, serveInParts } from '#tests/server/serve-in-parts';
-import { failProducts, holdProducts, serveProducts } from '#tests/server/server';
+import { holdProducts, serveProducts } from '#tests/server/server';
 
 const rows = [
   buildRow({ company_name: 'Sheger Keys', category: 'homes', latitude: '8.9960', longitude: '38.7885' }),
@@ -76,16 +76,6 @@ describe('/shops-directory', () => {
     openApp(directory);
     expect(await screen.findByRole('status', { name: 'Loading shops' })).toBeVisible();
     expect(screen.queryByText(/\d shops?$/)).not.toBeInTheDocument();
-  });
-
-  it('reports a failed load, and retries', async () => {
-    failProducts();
-    const { user } = openApp(directory);
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByText('Failed to fetch products')).toBeVisible();
-    serveProducts(rows);
-    await user.click(again);
-    expect(await names()).toHaveLength(3);
   });
 
   it('shows no counts before the catalogue is complete', async () => {
