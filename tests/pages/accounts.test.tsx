@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
-import { showLanguage } from '@/language/choose-language';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { demonstrationUsers } from '@/mocks/sign-in/demonstration-users';
 import { frontendApiHost, mockPublishableKey } from '@/mocks/sign-in/mock-settings';
@@ -74,25 +73,6 @@ describe('accounts with the real SDK', () => {
     const alert = await within(screen.getByRole('main')).findByText(message);
     expect(alert.closest('[role=alert]')).toBeInTheDocument();
     expect(screen.getByLabelText('Email')).toHaveValue(email);
-  });
-
-  it('shows an English error of the provider in the chosen language', async () => {
-    await showLanguage('am');
-    const { user } = await openWithProvider('/signup');
-    await user.type(await screen.findByLabelText('ኢሜይል'), 'hana@example.com');
-    await user.type(screen.getByLabelText('የይለፍ ቃል'), 'a long secret');
-    await user.click(screen.getByRole('button', { name: 'ይመዝገቡ' }));
-    expect(await screen.findByText('በዚህ ኢሜይል የተከፈተ አካውንት አለ። እባክዎ ሌላ ይሞክሩ።')).toBeVisible();
-    act(() => void showLanguage('en'));
-    expect(await screen.findByText(/That email address is taken/)).toBeVisible();
-  });
-
-  it('shows our own message if the provider sends none', async () => {
-    const { user, clerk } = await openWithProvider('/signup');
-    if (!clerk.client) throw new Error('The SDK has not started.');
-    vi.spyOn(clerk.client.signUp, 'create').mockRejectedValue(new Error('odd'));
-    await fillIn(user, 'selam@example.com', 'a long secret');
-    expect(await screen.findByText('Signup failed. Try again.')).toBeVisible();
   });
 
   it('says what else the provider requires after a correct code', async () => {

@@ -146,28 +146,6 @@ describe('the card screens', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument());
   });
 
-  it('read sort order and filters from the address, like other lists', async () => {
-    serveProducts([
-      { ...buildRow({ product_name: 'Dear', price: '9000.00' }), condition: 'new' },
-      { ...buildRow({ product_name: 'Cheap', price: '100.00' }), condition: 'used' },
-    ]);
-    const { user } = openApp('/recents');
-    const shown = () =>
-      within(screen.getByRole('main'))
-        .queryAllByRole('article')
-        .map((article) => within(article).getByRole('heading').textContent);
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Lowest price');
-    expect(shown()).toEqual(['Cheap', 'Dear']);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Condition' }), 'New');
-    expect(shown()).toEqual(['Dear']);
-    expect(window.location.search).toBe('?sort=price&condition=new');
-    await user.type(screen.getByRole('searchbox', { name: 'Search what you want to buy...' }), 'cheap');
-    expect(shown()).toEqual([]);
-    const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
-    await user.click(clear ?? document.body);
-    await waitFor(() => expect(shown()).toEqual(['Cheap']));
-  });
-
   it('list only the last 48 hours under recents', async () => {
     serveProducts([
       buildRow({ product_name: 'Just within', date_posted: dateBefore(48 * hour) }),

@@ -1,15 +1,34 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { day } from '@/platform/time';
-import { resetDraftStore } from '@/selling/drafts/draft-store';
-import { toStoredPost } from '@/selling/drafts/stored-post';
-import { postPhotos } from '@/selling/post/post';
 import { openApp } from '#tests/app/render';
 import { hana, signIn } from '#tests/app/sign-in';
-import { createMemoryStore } from '#tests/browser/memory-store';
+import type { MemoryStore } from '#tests/browser/memory-store';
 import { buildPost } from '#tests/data/build-post';
 import { fixedNow } from '#tests/data/clock';
 import { servePosts } from '#tests/server/posts';
+import { keepPost, loadPage } from '#tests/unit/selling/keep-post';
+
+const post = buildPost();
+let browser: MemoryStore;
+
+/** Opens a page on which the user is asked about a post that a signed-out visitor submitted two days ago. */
+async function openQuestion() {
+  const api = servePosts();
+  signIn();
+  const { user } = openApp('/services');
+  const question = await screen.findByRole('region', { name: 'Unsent post' });
+  expect(question).toHaveTextContent(`Post ${post.fields.productName} as ${hana.email}?`);
+  expect(api.posts).toEqual([]);
+  return { api, user };
+}
+
+beforeEach(async () => {
+  browser = loadPage();
+  vi.setSystemTime(fixedNow - 2 * day);
+  await keepPost({ state: 'pending' }, post);
+  vi.setSystemTime(fixedNow);
+});
 
 it.each([
   ['Post it', [hana.email], 0],
@@ -18,27 +37,18 @@ it.each([
 ])(
   'asks about a post that a signed-out visitor submitted two days ago: %s',
   async (answer, senders, left) => {
-    const api = servePosts();
-    const store = createMemoryStore();
-    resetDraftStore(async () => store);
-    const post = buildPost();
-    const savedAt = fixedNow - 2 * day;
-    const stored = toStoredPost(post, {
-      state: 'pending',
-      owner: null,
-      attempt: null,
-      savedAt,
-      savedHereAt: savedAt,
-    });
-    await store.putPost(stored, new Map(postPhotos(post.media).map(({ id, file }) => [id, file])));
-    signIn();
-    const { user } = openApp('/services');
-    const question = await screen.findByRole('region', { name: 'Unsent post' });
-    expect(question).toHaveTextContent(`Post ${post.fields.productName} as ${hana.email}?`);
-    expect(api.posts).toEqual([]);
+    const { api, user } = await openQuestion();
     await user.click(screen.getByRole('button', { name: answer }));
     expect(screen.queryByRole('region', { name: 'Unsent post' })).toBeNull();
-    await waitFor(async () => expect(await store.posts()).toHaveLength(left));
+    await waitFor(async () => expect(await browser.posts()).toHaveLength(left));
     expect(api.posts.map((form) => form.get('email'))).toEqual(senders);
   },
 );
+
+it('does not ask the next account about a post that another tab has given to its owner', async () => {
+  await openQuestion();
+  const [old] = await browser.posts();
+  if (old) await browser.putPost({ ...old, owner: hana.id });
+  signIn({ ...hana, id: 'user_biruk', email: 'biruk@example.com' });
+  expect(screen.queryByRole('region', { name: 'Unsent post' })).toBeNull();
+});

@@ -142,17 +142,6 @@ describe('hostile rows', () => {
     }
   });
 
-  it('show the whole long description after a tap', async () => {
-    const row = homes.find(({ hostility }) => hostility.startsWith('lines without end'));
-    serveProducts([row?.row ?? null]);
-    const { user } = openApp(detailPath(row?.id ?? ''));
-    const button = await screen.findByRole('button', { name: 'Read more', expanded: false });
-    await user.click(button);
-    expect(button).toHaveAccessibleName('Read less');
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(button).toHaveFocus();
-  });
-
   it('are listed safely nearby, and on the map', async () => {
     await expectListedSafely(await openList('/nearby-shops', 'homes'));
     const map = await region('Map of these offers');

@@ -40,7 +40,8 @@ const furtherPages = informationRoutes.flatMap(({ paths, title }) =>
 );
 
 describe('the information pages', () => {
-  it('open at their addresses', async () => {
+  it('open at their addresses, with links that work', async () => {
+    const linksOf = new Map<string, readonly string[]>();
     openApp('/services');
     for (const [path, title] of [...agreedPages, ...furtherPages]) {
       goTo(encodeURI(decodeURI(path)));
@@ -52,20 +53,13 @@ describe('the information pages', () => {
       // Every link to a part of the page has a target.
       for (const { hash } of document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]'))
         expect(anchors, path).toContain(hash.slice(1));
+      // This market has no phone and no page on other sites.
+      const links = [...document.querySelectorAll('main a')].map((one) => one.getAttribute('href') ?? '');
+      expect(links.filter((href) => /^tel:|t\.me|tiktok|facebook/.test(href))).toEqual([]);
+      linksOf.set(path, links);
     }
-  });
-
-  it.each([
-    ['/contactus', []],
-    ['/privacy', ['/contactus']],
-    ['/terms', ['/contactus']],
-    ['/helpcenter', ['/contactus']],
-  ])("%s shows no address that is not the market's own", async (path, instead) => {
-    openApp(path);
-    await screen.findByRole('heading', { level: 1, hidden: true });
-    const ways = [...document.querySelectorAll('main a')].map((one) => one.getAttribute('href') ?? '');
-    expect(ways.filter((href) => /^tel:|t\.me|tiktok|facebook/.test(href))).toEqual([]);
-    expect(ways).toEqual(expect.arrayContaining(instead));
+    for (const path of ['/privacy', '/terms', '/helpcenter'])
+      expect(linksOf.get(path)).toContain('/contactus');
   });
 
   it('move keyboard focus to a section without leaving the page', async () => {

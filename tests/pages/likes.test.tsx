@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { openApp } from '#tests/app/render';
 import { hana, signIn } from '#tests/app/sign-in';
@@ -26,7 +26,7 @@ async function openToLike(place = '/nearby-detail?id=71') {
 }
 
 describe.each(places)('a like on %s', (place) => {
-  it('needs a sign-in', async () => {
+  it('needs a sign-in, as does a share', async () => {
     const { user } = await openToLike(place);
     await user.click(await likeButton());
     const text = await screen.findByText('Please sign in to like this post.');
@@ -37,6 +37,8 @@ describe.each(places)('a like on %s', (place) => {
     );
     expect(await likeButton()).not.toHaveAttribute('aria-pressed', 'true');
     expect(localStorage.getItem('gulit:likes')).toBeNull();
+    await user.click(await shareButton());
+    expect(await screen.findByText('Please sign in to share.')).toBeVisible();
   });
 
   it('is stored in this browser, and removed by a second tap', async () => {
@@ -51,31 +53,16 @@ describe.each(places)('a like on %s', (place) => {
   });
 });
 
-describe.each(places)('a share on %s', (place) => {
-  it('is refused to signed-out visitors', async () => {
-    const { user } = await openToLike(place);
-    await user.click(await shareButton());
-    expect(await screen.findByText('Please sign in to share.')).toBeVisible();
-  });
-});
-
 describe('likes', () => {
-  it('make no API call', async () => {
+  it('make no API call, and belong to the user who gave them', async () => {
     signIn();
     const { user } = await openToLike();
     const button = await likeButton();
     const call = vi.spyOn(globalThis, 'fetch');
     await user.click(button);
-    expect(await screen.findByText('Saved on this device.')).toBeVisible();
+    await waitFor(async () => expect(await likeButton()).toHaveAttribute('aria-pressed', 'true'));
     expect(call).not.toHaveBeenCalled();
     call.mockRestore();
-  });
-
-  it('belong to the user who gave them', async () => {
-    signIn();
-    const { user } = await openToLike();
-    await user.click(await likeButton());
-    await waitFor(async () => expect(await likeButton()).toHaveAttribute('aria-pressed', 'true'));
     signIn({ ...hana, id: 'user_dawit' });
     expect(await likeButton()).toHaveAttribute('aria-pressed', 'false');
     act(() => sessionStore.write({ status: 'signed-out' }));
@@ -109,8 +96,7 @@ describe('sharing', () => {
   const url = 'http://localhost:3000/nearby-detail?id=71';
   const define = (name: string, value: unknown) =>
     Object.defineProperty(navigator, name, { value, configurable: true });
-  const forget = () =>
-    ['share', 'canShare', 'clipboard'].forEach((name) => Reflect.deleteProperty(navigator, name));
+  afterEach(() => ['share', 'clipboard'].forEach((name) => Reflect.deleteProperty(navigator, name)));
 
   /** Opens the offer on a device with these functions, shares it, and returns the mock that copies. */
   async function shareWith(share: unknown, write: () => Promise<void> = async () => {}) {
@@ -129,31 +115,25 @@ describe('sharing', () => {
     const writeText = await shareWith(share);
     await waitFor(() => expect(share).toHaveBeenCalledWith({ title: 'Sofa', url }));
     expect(writeText).not.toHaveBeenCalled();
-    forget();
   });
 
+  const reject = (name: string) => () => Promise.reject(new DOMException('', name));
+
   it('does nothing when the share sheet is closed', async () => {
-    const share = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')));
+    const share = vi.fn(reject('AbortError'));
     const writeText = await shareWith(share);
     await waitFor(() => expect(share).toHaveBeenCalled());
     expect(writeText).not.toHaveBeenCalled();
-    forget();
   });
 
   it.each([
-    ['there is no sheet', undefined],
-    ['the sheet fails', () => Promise.reject(new DOMException('', 'NotAllowedError'))],
-  ])('copies the link where %s', async (_what, share) => {
-    const writeText = await shareWith(share);
-    expect(await screen.findByText('Link copied.')).toBeVisible();
-    expect(writeText).toHaveBeenCalledWith(url);
-    forget();
-  });
-
-  it('shows the link if it cannot be copied', async () => {
-    await shareWith(undefined, () => Promise.reject(new DOMException('', 'NotAllowedError')));
-    expect(await screen.findByText(`Copy this link: ${url}`)).toBeVisible();
-    forget();
+    ['copies the link where there is no sheet', undefined, undefined, 'Link copied.'],
+    ['copies the link where the sheet fails', reject('NotAllowedError'), undefined, 'Link copied.'],
+    ['shows the link if it cannot be copied', undefined, reject('NotAllowedError'), `Copy this link: ${url}`],
+  ])('%s', async (_what, share, write, text) => {
+    const writeText = await shareWith(share, write);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(url);
   });
 });
 

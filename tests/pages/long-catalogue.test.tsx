@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { hour } from '@/platform/time';
 import { openApp } from '#tests/app/render';
@@ -70,35 +70,6 @@ describe('a catalogue that is still loading', () => {
     await user.click(newer);
     expect(listings().slice(0, 3)).toEqual([0, 1, 2]);
     expect(screen.queryByRole('button', { name: '12 more offers above' })).toBeNull();
-  });
-
-  it('announces on the home page only offers that belong above the shown ones', async () => {
-    const answer = serveInParts();
-    const { user } = openApp('/');
-    answer.send(`[${inside(rowsOf(numbers(100, 130)))},`);
-    await screen.findByText('Still loading, 30 offers so far');
-    screen.getByRole('link', { name: 'Home 101' }).focus();
-    // Some of the new offers belong between those that the page shows first.
-    const between = rowsOf(numbers(110, 125)).map((row) => ({ ...row, id: `late ${row.id}` }));
-    answer.send(`${inside([...rowsOf(numbers(130, 215)), ...between])},`);
-    await waitFor(() => expect(screen.queryByText('Still loading, 30 offers so far')).toBeNull());
-    expect(screen.queryByRole('button', { name: /offers? above$/ })).toBeNull();
-    answer.send(`${inside(rowsOf([98, 99]))}]`);
-    answer.close();
-    const newer = await screen.findByRole('button', { name: '2 more offers above' });
-    expect(listings().slice(0, 8)).toEqual(numbers(100, 108));
-    await user.click(newer);
-    expect(listings().slice(0, 8)).toEqual(numbers(98, 106));
-  });
-
-  it('reports an empty list only when the catalogue is complete', async () => {
-    const answer = serveInParts();
-    openApp('/books_and_stationaries');
-    answer.send(`[${inside(rowsOf(numbers(0, 60)))},`);
-    expect(await screen.findByRole('status', { name: 'Loading offers' })).toBeVisible();
-    answer.send(`${inside(rowsOf([60]))}]`);
-    answer.close();
-    expect(await screen.findByText('No books found.')).toBeVisible();
   });
 
   it('keeps the offers that arrived before the connection broke, and says so', async () => {

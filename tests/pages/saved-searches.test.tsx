@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { savedSearches, savedSearchLimit } from '@/browse/searches/saved-searches';
 import { day } from '@/platform/time';
 import { openApp } from '#tests/app/render';
@@ -95,18 +95,6 @@ describe('a search', () => {
     await user.click(await saveButton());
     expect(await screen.findByText(/^You can save up to 10 searches on this device/)).toBeVisible();
     expect(addresses()).toHaveLength(savedSearchLimit);
-  });
-
-  it('says if the browser stores nothing', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    serveProducts([fridge]);
-    const { user } = openApp('/search?query=fridge');
-    await user.click(await saveButton());
-    expect(
-      await screen.findByText("Saved until you leave, because this browser doesn't store anything."),
-    ).toBeVisible();
   });
 });
 

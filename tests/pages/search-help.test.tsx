@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { day, minute } from '@/platform/time';
+import { day } from '@/platform/time';
 import { openFilter } from '#tests/app/open-filter';
 import { openApp } from '#tests/app/render';
 import { buildRow } from '#tests/data/build-row';
@@ -123,17 +123,6 @@ describe('a search that names more than a thing', () => {
     expect(new URLSearchParams(window.location.search).get('query')).toBe('used fridge');
     expect(await understood()).toEqual(['Used']);
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Best match');
-  });
-
-  it('lists only offers in the condition that the text names', async () => {
-    serveProducts([
-      buildRow({ product_name: 'Refrigerator, sealed', condition: 'new', date_posted: dateBefore(minute) }),
-      buildRow({ product_name: 'Refrigerator', date_posted: dateBefore(2 * minute) }),
-      buildRow({ product_name: 'Second-hand refrigerator', date_posted: dateBefore(3 * minute) }),
-      buildRow({ product_name: 'Old refrigerator', condition: 'used', date_posted: dateBefore(day) }),
-    ]);
-    openApp('/search?query=used%20fridge');
-    await expectResults(['Second-hand refrigerator', 'Old refrigerator', 'Refrigerator']);
   });
 
   it('sorts by distance once a place is chosen, unless another order was chosen', async () => {

@@ -139,20 +139,3 @@ describe('suggestions of a search field', () => {
     expect(localStorage.getItem('gulit:searches')).toBeNull();
   });
 });
-
-describe('a search in another script than the offer', () => {
-  const ethiopic = [
-    buildRow({ id: 910, product_name: 'ፍሪጅ 200 ሊትር', location: 'ቦሌ' }),
-    buildRow({ id: 911, product_name: 'Sofa with cushions', location: 'Piassa' }),
-  ];
-
-  it.each([
-    ['firij', /ፍሪጅ/],
-    ['ሶፋ', /Sofa/],
-  ])('for %s suggests the offer', async (typed, name) => {
-    serveProducts(ethiopic);
-    const { user } = openApp('/terms');
-    await user.type(field(), typed);
-    expect(await within(await list()).findByRole('option', { name })).toBeVisible();
-  });
-});

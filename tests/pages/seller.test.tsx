@@ -62,7 +62,8 @@ describe('the page of a shop', () => {
     buildRow({ company_name: 'Abay', category: 'design', location: 'Piassa' }),
     buildRow({ company_name: 'Abay', category: 'design', location: 'Piassa', web_site: 'abay.example' }),
   ];
-  it('links to its categories, most offers first', async () => {
+
+  it('has links to its categories, the contacts of all its offers, and a late map below them', async () => {
     serveProducts(shop);
     openApp(sellerPath('Abay'));
     const links = await screen.findAllByRole('link', { name: /^More in / });
@@ -70,43 +71,26 @@ describe('the page of a shop', () => {
       '/Furniture_And_Interior_design',
       '/homes',
     ]);
-  });
-
-  it('shows contacts from any of its offers', async () => {
-    serveProducts(shop);
-    openApp(sellerPath('Abay'));
-    const ways = within(await screen.findByRole('list', { name: 'Contact the seller' }));
-    expect(ways.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+251900000000');
-    expect(ways.getByRole('link', { name: 'Website' })).toHaveAttribute('href', 'https://abay.example/');
-    const telegram = new URL(ways.getByRole('link', { name: 'Telegram' }).getAttribute('href') ?? '');
+    const contacts = within(await screen.findByRole('list', { name: 'Contact the seller' }));
+    expect(contacts.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+251900000000');
+    expect(contacts.getByRole('link', { name: 'Website' })).toHaveAttribute('href', 'https://abay.example/');
+    const telegram = new URL(contacts.getByRole('link', { name: 'Telegram' }).getAttribute('href') ?? '');
     expect(telegram.searchParams.get('text')).toMatch(
       /question about your offers.*“Abay” .*\/seller\?company=Abay/,
     );
-  });
-
-  it('says if the shop gave no contact details', async () => {
-    serveProducts([buildRow({ company_name: 'Abay', contact_phone: null })]);
-    openApp(sellerPath('Abay'));
-    expect(await screen.findByText(/^This shop left no contact details\./)).toBeVisible();
-    expect(screen.queryByRole('list', { name: 'Contact the seller' })).not.toBeInTheDocument();
-  });
-
-  it('shows a map below its offers, which loads when it comes near the screen', async () => {
-    serveProducts(shop);
-    openApp(sellerPath('Abay'));
-    await screen.findAllByRole('article');
-    expect(screen.queryByRole('region', { name: 'Map of these offers' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Map of these offers' })).toBeNull();
     act(scrollToEnd);
     expect(await screen.findByRole('region', { name: 'Map of these offers' })).toBeVisible();
   });
 
-  it('has no map if none of its offers has coordinates', async () => {
-    serveProducts([buildRow({ company_name: 'Abay', latitude: null })]);
+  it('says if the shop gave no contact details, and has no map without coordinates', async () => {
+    serveProducts([buildRow({ company_name: 'Abay', contact_phone: null, latitude: null })]);
     openApp(sellerPath('Abay'));
-    await screen.findAllByRole('article');
+    expect(await screen.findByText(/^This shop left no contact details\./)).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Contact the seller' })).toBeNull();
     act(scrollToEnd);
     await screen.findByRole('link', { name: /^More in / });
-    expect(screen.queryByRole('region', { name: 'Map of these offers' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Map of these offers' })).toBeNull();
   });
 
   it('can be shared without an account, with its own address', async () => {

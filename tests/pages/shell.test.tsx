@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { footerLinks } from '@/app/shell/footer';
 import { categories } from '@/listings/categories/categories';
-import { openApp, openStrictApp } from '#tests/app/render';
+import { goTo, openApp, openStrictApp } from '#tests/app/render';
+import { settleHistory } from '#tests/app/settle-history';
 import { signIn } from '#tests/app/sign-in';
 import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
 import { serveProducts } from '#tests/server/server';
@@ -69,14 +70,11 @@ describe('the side menu', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('closes on a click outside', async () => {
+  it('closes on a click outside, and when one of its links is followed', async () => {
     const { user } = openApp('/services');
     await user.click(await openMenu(user));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-
-  it('closes when one of its links is followed', async () => {
-    const { user } = openApp('/services');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await settleHistory();
     const menu = await openMenu(user);
     await user.click(within(menu).getByRole('link', { name: 'Weekly Discounts' }));
     expect(
@@ -86,7 +84,7 @@ describe('the side menu', () => {
   });
 });
 
-describe('bar', () => {
+describe('the bar', () => {
   it('shows a sign-in link, then the user', async () => {
     openApp('/services');
     const [barLink] = await screen.findAllByRole('link', { name: 'Sign in' });
@@ -106,7 +104,7 @@ describe('bar', () => {
 });
 
 describe('navigation', () => {
-  it('updates the title and the canonical address, and moves focus to the new page', async () => {
+  it('updates the title and the canonical address, and moves the focus to the new page', async () => {
     const { user } = openApp('/');
     await user.click(
       within(screen.getByRole('navigation', { name: 'Discounts' })).getByRole('link', {
@@ -117,29 +115,10 @@ describe('navigation', () => {
     await waitFor(() => expect(heading).toHaveFocus());
     expect(document.title).toBe('Upcomming Offers · Gulit');
     expect(window.location.pathname).toBe('/upcomming%20offers');
-    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      'http://localhost:3000/upcomming%20offers',
-    );
-  });
-
-  it('names one canonical address for an alias', async () => {
-    openApp('/HOLY%20DAY%20discounts');
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    await waitFor(() =>
-      expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        'http://localhost:3000/holyday%20discounts',
-      ),
-    );
-  });
-
-  it('does not move focus on the first page, or when a filter changes', async () => {
-    const { user } = openApp('/services');
-    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveFocus();
-    const filter = screen.getByRole('searchbox', { name: 'Filter services' });
-    await user.type(filter, 'wash');
-    expect(filter).toHaveFocus();
+    const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href');
+    expect(canonical()).toBe('http://localhost:3000/upcomming%20offers');
+    goTo('/HOLY%20DAY%20discounts');
+    await waitFor(() => expect(canonical()).toBe('http://localhost:3000/holyday%20discounts'));
   });
 
   it('goes back to the previous page, or home if there is none', async () => {
@@ -229,22 +208,20 @@ describe('theme', () => {
 });
 
 describe('services', () => {
-  it('shows the 20 tiles and filters them', async () => {
+  it('shows the 20 tiles and filters them, without a welcome line', async () => {
     const { user } = openApp('/services');
     const main = within(screen.getByRole('main'));
-    await screen.findByRole('heading', { level: 1, name: 'Services' });
+    // The first page of a visit does not move the focus.
+    expect(await screen.findByRole('heading', { level: 1, name: 'Services' })).not.toHaveFocus();
     expect(main.getAllByRole('link')).toHaveLength(20);
     expect(main.getByRole('link', { name: 'Repair & Maintenance' })).toHaveAttribute(
       'href',
       '/Repair_and_maintenace',
     );
     await user.type(main.getByRole('searchbox'), 'courier');
+    expect(main.getByRole('searchbox')).toHaveFocus();
     expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual(['Courier & Freight Services']);
-  });
-
-  it('shows no text that types itself', async () => {
-    openApp('/services');
-    await screen.findByRole('heading', { level: 1, name: 'Services' });
+    // Unlike the home page, this page has no line that types itself.
     expect(document.querySelector('[data-typed]')).toBeNull();
     expect(screen.queryByText('Welcome to our shopping marketplace')).toBeNull();
   });

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showLanguage } from '@/language/choose-language';
-import type { LanguageCode } from '@/language/languages';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
@@ -47,57 +46,17 @@ const englishTexts = () =>
     /[a-z]{3}/i.test(text.replace(/Clerk|Google|Gulit|Telegram|TikTok|\S+@\S+/g, '')),
   );
 
-describe('the provider’s own form in another language', () => {
-  beforeEach(hideAutofill);
-  afterEach(() => showLanguage('en'));
-
-  async function openIn(code: LanguageCode) {
-    await showLanguage(code);
-    const { user } = openAt('/login', await openClerkPage());
-    return user;
-  }
-
-  it('shows German labels', async () => {
-    const user = await openIn('de');
-    await user.type(await screen.findByLabelText('E-Mail-Adresse'), 'hana@example.com');
-    expect(screen.getByRole('heading', { level: 1, name: 'Willkommen zurück' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Fortsetzen' }));
-    await user.click(await screen.findByText('Verwenden Sie eine andere Methode'));
-    expect(await screen.findByRole('heading', { name: 'Verwenden Sie eine andere Methode' })).toBeVisible();
-  });
-
-  it('has no English word in its Amharic steps and errors', async () => {
-    const user = await openIn('am');
-    const email = await screen.findByLabelText('ኢሜይል');
-    expect(screen.getByRole('heading', { level: 1, name: 'እንኳን ደህና ተመለሱ' })).toBeVisible();
-    expect(englishTexts()).toEqual([]);
-    await user.type(email, 'nobody@example.com');
-    await user.click(screen.getByRole('button', { name: 'ይቀጥሉ' }));
-    await screen.findAllByText('በዚህ ኢሜይል የተከፈተ አካውንት አልተገኘም።');
-    expect(englishTexts()).toEqual([]);
-    await user.clear(email);
-    await user.type(email, 'hana@example.com{Enter}');
-    await screen.findByText('የይለፍ ቃልዎን ረሱ?');
-    const shown = { selector: 'input:not([tabindex="-1"])' };
-    await user.type(await screen.findByLabelText('የይለፍ ቃል', shown), 'gulit-demo-2{Enter}');
-    await screen.findAllByText(/^የይለፍ ቃሉ ትክክል አይደለም።/);
-    expect(englishTexts()).toEqual([]);
-    await user.click(screen.getByText('ሌላ መንገድ ይጠቀሙ'));
-    expect(await screen.findByRole('heading', { name: 'ሌላ መንገድ ይጠቀሙ' })).toBeVisible();
-    const sendCode = await screen.findByRole('button', { name: 'ኮድ ይላክ፦ hana@example.com' });
-    expect(englishTexts()).toEqual([]);
-    await user.click(sendCode);
-    expect(await screen.findByRole('heading', { name: 'ኢሜይልዎን ይመልከቱ' })).toBeVisible();
-    expect(screen.getByText('ወደ Gulit ለመግባት')).toBeVisible();
-    await user.keyboard('000000');
-    await screen.findAllByText('ኮዱ ትክክል አይደለም።');
-    expect(englishTexts()).toEqual([]);
-    expect(
-      readableTexts()
-        .join(' ')
-        .match(/[\u1200-\u137F]+/g)?.length,
-    ).toBeGreaterThan(10);
-  });
+it('the provider’s own form speaks Amharic if the app does', async () => {
+  hideAutofill();
+  await showLanguage('am');
+  const { user } = openAt('/login', await openClerkPage());
+  const email = await screen.findByLabelText('ኢሜይል');
+  expect(screen.getByRole('heading', { level: 1, name: 'እንኳን ደህና ተመለሱ' })).toBeVisible();
+  await user.type(email, 'nobody@example.com');
+  await user.click(screen.getByRole('button', { name: 'ይቀጥሉ' }));
+  await screen.findAllByText('በዚህ ኢሜይል የተከፈተ አካውንት አልተገኘም።');
+  expect(englishTexts()).toEqual([]);
+  await showLanguage('en');
 });
 
 describe('the sign-up form', () => {

@@ -94,15 +94,6 @@ describe('the cart', () => {
     expect(inCart().getByText('No items in cart.')).toBeVisible();
     expect(inCart().getByRole('heading', { name: 'Cart' })).toHaveFocus();
   });
-
-  it('keeps its products until the page closes if the browser stores nothing', async () => {
-    const user = await openStorefront();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    await user.click(cardOf('Wrist watch').getByRole('button', { name: /^Add to cart/ }));
-    expect(linesOf(theCart())).toHaveLength(1);
-  });
 });
 
 describe('a checkout', () => {

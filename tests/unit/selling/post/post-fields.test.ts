@@ -92,10 +92,15 @@ it.each([
   expect(toWire(name, typed)).toBe(sent);
 });
 
-it('offers an ended discount only when posting again', () => {
-  const words = (isRepost?: boolean) => choicesOf('discount', isRepost).map(([, word]) => word);
-  expect(words()).toEqual(['Waiting for discount...', '5% off', '10% off', '15% off', '20% off']);
-  expect(words(true)).toEqual([...words(), 'Discount Ended']);
+it('offers the agreed discounts, and an ended one only when posting again', () => {
+  expect(choicesOf('discount')).toEqual([
+    ['waiting', 'Waiting for discount...'],
+    ['5', '5% off'],
+    ['10', '10% off'],
+    ['15', '15% off'],
+    ['20', '20% off'],
+  ]);
+  expect(choicesOf('discount', true)).toEqual([...choicesOf('discount'), ['ended', 'Discount Ended']]);
   expect(choicesOf('condition', true)).toEqual(choicesOf('condition'));
   expect(choicesOf('productName')).toEqual([]);
 });
