@@ -8,7 +8,7 @@ const codes = {
   verification_failed: 'ኮዱን በስህተት ብዙ ጊዜ ሞክረዋል። እባክዎ አዲስ ኮድ ይጠይቁ፣ ወይም ሌላ መንገድ ይጠቀሙ።',
 };
 
-/** The API's rate-limit errors; the provider's types lack these codes. */
+/** Errors about too many attempts. The provider's types lack these codes. */
 const limits = {
   too_many_requests: 'በጣም ብዙ ጊዜ ሞክረዋል። እባክዎ ትንሽ ቆይተው እንደገና ይሞክሩ።',
   signup_rate_limit_exceeded: 'በጣም ብዙ ጊዜ ሞክረዋል። እባክዎ ትንሽ ቆይተው እንደገና ይሞክሩ።',
@@ -55,7 +55,7 @@ const passwordParts = {
   form_password_no_uppercase: 'የይለፍ ቃሉ ትልቅ የእንግሊዝኛ ፊደል (A-Z) ሊኖረው ይገባል።',
 };
 
-/** Advice for a new password. The SDK ends `passwordComplexity` with a full stop of its own. */
+/** Advice for a new password. The SDK adds the full stop. */
 const passwordAdvice = {
   passwordComplexity: {
     maximumLength: 'ከ{{length}} ያነሱ ቁምፊዎች',
@@ -65,27 +65,6 @@ const passwordAdvice = {
     requireSpecialCharacter: 'እንደ @ ወይም # ያለ ምልክት',
     requireUppercase: 'ትልቅ የእንግሊዝኛ ፊደል (A-Z)',
     sentencePrefix: 'የይለፍ ቃልዎ ሊኖረው የሚገባ፦',
-  },
-  zxcvbn: {
-    couldBeStronger: 'የይለፍ ቃልዎ ይሠራል፤ ግን የበለጠ ቢጠነክር ጥሩ ነው። ተጨማሪ ቁምፊዎች ያክሉ።',
-    goodPassword: 'የይለፍ ቃልዎ የሚፈለገውን ሁሉ ያሟላል።',
-    notEnough: 'የይለፍ ቃልዎ በቂ ጥንካሬ የለውም።',
-    suggestions: {
-      allUppercase: 'ሁሉንም ሳይሆን የተወሰኑትን ፊደሎች ብቻ ትልቅ ያድርጉ።',
-      anotherWord: 'ብዙ ያልተለመዱ ተጨማሪ ቃላት ይጨምሩ።',
-      associatedYears: 'ከእርስዎ ጋር የተያያዙ ዓመቶችን አይጠቀሙ።',
-      capitalization: 'ከመጀመሪያው ፊደል በተጨማሪ ሌሎችንም ትልቅ ያድርጉ።',
-      dates: 'ከእርስዎ ጋር የተያያዙ ቀኖችንና ዓመቶችን አይጠቀሙ።',
-      l33t: 'እንደ “a” በ“@” ያሉ በቀላሉ የሚገመቱ የፊደል ለውጦችን አይጠቀሙ።',
-      longerKeyboardPattern: 'ረዘም ያሉና አቅጣጫ የሚቀያይሩ የኪቦርድ ቅደም ተከተሎችን ይጠቀሙ።',
-      noNeed: 'ያለ ምልክት፣ ቁጥር ወይም ትልቅ ፊደልም ጠንካራ የይለፍ ቃል መፍጠር ይችላሉ።',
-      pwned: 'ይህን የይለፍ ቃል ሌላ ቦታ የሚጠቀሙ ከሆነ ይቀይሩት።',
-      recentYears: 'የቅርብ ዓመቶችን አይጠቀሙ።',
-      repeated: 'የተደጋገሙ ቃላትንና ቁምፊዎችን አይጠቀሙ።',
-      reverseWords: 'የተለመዱ ቃላትን ገልብጠው አይጻፉ።',
-      sequences: 'የተለመዱ የቁምፊ ቅደም ተከተሎችን አይጠቀሙ።',
-      useWords: 'ብዙ ቃላት ይጠቀሙ፤ የተለመዱ አባባሎችን ግን አይጠቀሙ።',
-    },
   },
 } satisfies (typeof enUS)['unstable__errors'];
 

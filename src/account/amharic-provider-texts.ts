@@ -42,7 +42,6 @@ const signIn = {
     formTitle: 'የይለፍ ቃል መቀየሪያ ኮድ',
     subtitle: 'የይለፍ ቃልዎን ለመቀየር',
     subtitle_email: 'መጀመሪያ ወደ ኢሜይልዎ የተላከውን ኮድ ያስገቡ',
-    subtitle_phone: 'መጀመሪያ ወደ ስልክዎ የተላከውን ኮድ ያስገቡ',
     title: changePassword,
   },
   forgotPasswordAlternativeMethods: {

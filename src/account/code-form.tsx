@@ -3,11 +3,12 @@ import { RichText } from '@/language/rich-text';
 import { message, t } from '@/language/translate';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form-fields';
-import type { RunningClerk } from './sign-in-provider';
+import type { Clerk } from './sign-in-provider';
 import { finishSignUp, newAccountEmail, requiredFields, sendCode } from './sign-up';
 import { ProviderCallAlert, ReadableError, useProviderCall } from './use-provider-call';
 
-interface CodeFormProps extends Pick<RunningClerk, 'clerk'> {
+interface CodeFormProps {
+  clerk: Clerk;
   onStartOver: () => void;
   /** Runs before the entered code is sent to the provider. */
   onSend: () => void;
@@ -20,15 +21,13 @@ const requiredFieldLabels: Readonly<Record<string, string>> = {
 };
 
 /** Says which data the provider still requires after a correct code. */
-const missingFieldsText = (clerk: RunningClerk['clerk']): string => {
+const missingFieldsText = (clerk: Clerk): string => {
   const facts = requiredFields(clerk).map((name) =>
     t(requiredFieldLabels[name] ?? name.replaceAll('_', ' ')),
   );
   return t(
     "Your code is correct, but your account also needs: {facts}. This page can't ask for that. Please contact us.",
-    {
-      facts: facts.join(', '),
-    },
+    { facts: facts.join(', ') },
   );
 };
 

@@ -3,15 +3,15 @@ import { useNavigate } from 'react-router-dom';
 import { Skeleton } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
 import { markSignInUnavailable } from './provider-failure';
-import { clerkStore, requireProvider } from './sign-in-provider';
+import { clerkStore, isProviderNeeded } from './sign-in-provider';
 
-/** Loads the sign-in provider for a page that depends on it. If that fails, marks sign-in as unavailable. */
+/** Loads the sign-in provider for a page that depends on it, or marks sign-in as unavailable. */
 export function useProvider(): void {
   useEffect(() => {
-    requireProvider();
-    // Without a connection, the app does not load `session-loader`.
+    isProviderNeeded.write(true);
+    // Offline, the app does not load `session-loader`.
     if (!navigator.onLine && !clerkStore.read()) markSignInUnavailable();
-    // The app itself renders `session-loader`, but shows nothing if its code fails to load.
+    // The app renders `session-loader`, but says nothing if its code fails to load.
     import('./session-loader').catch(markSignInUnavailable);
   }, []);
 }

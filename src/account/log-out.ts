@@ -2,7 +2,7 @@ import { readPersisted, writePersisted } from '@/platform/persisted-json';
 import { withTimeout } from '@/platform/scheduling';
 import { forgetAccount, sessionStore } from './session';
 import { expireSessionCookies, mayHaveSession } from './session-cookie';
-import { clerkStore, type RunningClerk } from './sign-in-provider';
+import { clerkStore, type Clerk } from './sign-in-provider';
 
 /** The localStorage key that records a logout which the provider has not confirmed. */
 const logoutKey = 'gulit:logging-out';
@@ -14,12 +14,8 @@ export const isLoggingOut = (): boolean => readPersisted(logoutKey) === true;
 /** Call this once the provider has ended the session. */
 export const clearLogoutRecord = () => writePersisted(logoutKey, null);
 
-/**
- * Ends the session at the provider. If the provider is unreachable, rejects, and the logout stays recorded until it
- * succeeds.
- */
-export async function endSession(running: Pick<RunningClerk, 'clerk'> | null): Promise<void> {
-  const clerk = running?.clerk;
+/** Ends the session at the provider. Rejects if the provider is unreachable; the logout then stays recorded. */
+export async function endSession(clerk: Clerk | undefined): Promise<void> {
   // An SDK that has not started only queues the call, and reports success.
   if (!clerk?.loaded) throw new Error('The provider is not there.');
   // With a callback, the SDK does not redirect.
@@ -32,15 +28,12 @@ export async function endSession(running: Pick<RunningClerk, 'clerk'> | null): P
   clearLogoutRecord();
 }
 
-/**
- * Ends the session at the provider once there is a connection. Otherwise the next person to sign in on this page would
- * get the old session.
- */
-function endSessionWhenOnline(running: RunningClerk): void {
+/** Ends the session once there is a connection. Otherwise the next person to sign in here would get the old one. */
+function endSessionWhenOnline(clerk: Clerk): void {
   const endIfLoggingOut = () => {
     if (!isLoggingOut()) return window.removeEventListener('online', endIfLoggingOut);
-    // The provider may be unreachable in spite of the connection. The next `online` event tries again.
-    endSession(running).catch(() => {});
+    // If the provider is still unreachable, the next `online` event tries again.
+    endSession(clerk).catch(() => {});
   };
   window.addEventListener('online', endIfLoggingOut);
 }
@@ -52,10 +45,7 @@ export function forgetSession(): void {
   sessionStore.write({ status: status === 'loading' || status === 'unavailable' ? status : 'signed-out' });
 }
 
-/**
- * Signs this tab out when another tab logs out: the other tab may not reach the provider. Returns a function that stops
- * it.
- */
+/** Signs this tab out when another tab logs out, even without a connection. Returns a function that stops it. */
 export function watchLogout(): () => void {
   const check = () => {
     if (isLoggingOut()) forgetSession();
@@ -65,8 +55,8 @@ export function watchLogout(): () => void {
 }
 
 /**
- * Logs out (docs/product.md, Accounts): clears session storage, removes the authToken and ends the provider's session.
- * Without a connection, this device forgets the session at once, and the provider is told later.
+ * Logs out (docs/product.md, Accounts). Without a connection, this device forgets the session at once, and the provider
+ * is told later.
  */
 export async function logOut(): Promise<void> {
   try {
@@ -78,11 +68,11 @@ export async function logOut(): Promise<void> {
   forgetSession();
   // Recorded after the removals, which make room in a full storage.
   writePersisted(logoutKey, true);
-  const running = clerkStore.read();
+  const clerk = clerkStore.read()?.clerk;
   try {
-    await endSession(running);
+    await endSession(clerk);
   } catch {
     expireSessionCookies();
-    if (running) endSessionWhenOnline(running);
+    if (clerk) endSessionWhenOnline(clerk);
   }
 }

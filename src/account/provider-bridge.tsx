@@ -8,7 +8,7 @@ import { markSignInUnavailable, ProviderFailure } from './provider-failure';
 import { useProviderTexts } from './provider-texts';
 import { sessionStore, type User } from './session';
 import { mayHaveSession } from './session-cookie';
-import { clerkStore, type RunningClerk, type SignInSettings } from './sign-in-provider';
+import { clerkStore, type Clerk, type SignInSettings } from './sign-in-provider';
 
 type ProviderUser = NonNullable<ReturnType<typeof useUser>['user']>;
 
@@ -42,22 +42,19 @@ const isSignedIn = () => sessionStore.read().status === 'signed-in';
  * Adopts a session that began in another tab, or that could not be read while the provider was unreachable. The SDK
  * looks for a session only when it starts.
  */
-async function adoptSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promise<void> {
+async function adoptSession(clerk: Clerk): Promise<void> {
   if (isSignedIn() || isLoggingOut() || !mayHaveSession()) return;
   const client = await clerk.client?.reload();
   const session = client?.lastActiveSessionId;
   if (session && !isSignedIn()) await clerk.setActive({ session });
 }
 
-/**
- * Runs `adoptSession` whenever this tab comes to the front or the connection returns. Returns a function that
- * stops it.
- */
-export function watchOtherTabs(running: Pick<RunningClerk, 'clerk'>): () => void {
+/** Adopts a session whenever this tab comes to the front or the connection returns. Returns a function that stops it. */
+function watchOtherTabs(clerk: Clerk): () => void {
   const check = () => {
     if (document.visibilityState !== 'visible') return;
-    // If the provider is unreachable, it is asked again when this tab next comes to the front.
-    adoptSession(running).catch(() => {});
+    // If the provider is unreachable, the next event tries again.
+    adoptSession(clerk).catch(() => {});
   };
   const events = new AbortController();
   const { signal } = events;
@@ -74,17 +71,16 @@ function Publish({ settings }: { settings: SignInSettings }) {
   useEffect(() => {
     if (!isLoaded) return;
     if (!user && !mayHaveSession()) clearLogoutRecord();
-    // The logout happened while the provider was unreachable. If this attempt fails, its record stays, and the next
-    // page load tries again.
+    // The logout happened while the provider was unreachable. If it fails again, the next page load repeats it.
     if (user && isLoggingOut()) {
       forgetSession();
-      endSession({ clerk }).catch(markSignInUnavailable);
+      endSession(clerk).catch(markSignInUnavailable);
     } else if (!user) sessionStore.write({ status: 'signed-out' });
     else if (isBuiltFromCookie(user)) sessionStore.write({ status: 'unavailable' });
     else sessionStore.write({ status: 'signed-in', user: toUser(user) });
   }, [isLoaded, user, clerk]);
   useEffect(watchLogout, []);
-  useEffect(() => (isLoaded ? watchOtherTabs({ clerk }) : undefined), [isLoaded, clerk]);
+  useEffect(() => (isLoaded ? watchOtherTabs(clerk) : undefined), [isLoaded, clerk]);
   useEffect(() => {
     clerkStore.write({ clerk, settings });
     return () => clerkStore.write(null);
@@ -97,22 +93,20 @@ const unreachable = message("Sign-in isn't available right now. Check your conne
 /** Our texts for the provider's form. */
 const toLocalization = (unreachableText: string, texts: ReturnType<typeof useProviderTexts> = {}) => ({
   ...texts,
-  // The page already has a heading for the first two steps. Other steps, such as a forgotten password, keep their own.
+  // The page has a heading for the first two steps. Other steps, such as a forgotten password, keep their own.
   signIn: {
     ...texts.signIn,
     start: { ...texts.signIn?.start, title: '', subtitle: '' },
     password: { ...texts.signIn?.password, title: '', subtitle: '' },
   },
-  // Without this, the provider's form shows the URL of a failed request. The SDK reads this key although its types lack
-  // it.
+  // Without this text, the provider's form shows the URL of a failed request. The SDK's types lack its key.
   unstable__errors: { ...texts.unstable__errors, network_error: unreachableText },
 });
 
 /** The options of the provider's SDK, shared with the tests. */
 export const sdkOptions = {
   telemetry: false,
-  // Without this, the SDK's calls succeed offline as if the provider had responded, and loading a page signs the user
-  // out.
+  // Without this option, the SDK's calls succeed offline, and loading a page signs the user out.
   experimental: { rethrowOfflineNetworkErrors: true },
   localization: toLocalization(unreachable),
 } as const;

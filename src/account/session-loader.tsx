@@ -7,12 +7,7 @@ import { isLoggingOut } from './log-out';
 import { markSignInUnavailable, ProviderFailure } from './provider-failure';
 import { rememberAccount, sessionStore } from './session';
 import { mayHaveSession, sessionStamp } from './session-cookie';
-import {
-  isProviderNeeded,
-  requireProvider,
-  type SignInProvider,
-  type SignInSettings,
-} from './sign-in-provider';
+import { isProviderNeeded, type SignInProvider, type SignInSettings } from './sign-in-provider';
 
 const ProviderBridge = lazyPart(async () => (await import('./provider-bridge')).ProviderBridge, {
   failure: <ProviderFailure />,
@@ -23,13 +18,10 @@ const providerTimeout = 20_000;
 
 /** Loads the provider if this browser may have a session, or a logout that the provider has not confirmed. */
 function loadProviderIfNeeded(): void {
-  if (mayHaveSession() || isLoggingOut()) requireProvider();
+  if (mayHaveSession() || isLoggingOut()) isProviderNeeded.write(true);
 }
 
-/**
- * Reloads a page from the back/forward cache if somebody signed in or out since it was left. Stored text is not lost.
- * Returns a function that stops it.
- */
+/** Reloads a page from the back/forward cache if somebody signed in or out meanwhile. Returns a function that stops it. */
 function reloadAfterSessionChange(): () => void {
   let stamp = '';
   const leave = () => {
@@ -49,8 +41,8 @@ function reloadAfterSessionChange(): () => void {
 }
 
 /**
- * Runs the sign-in beside the app, not around it: no page waits for a provider that is slow or fails. It loads when
- * there is a session to restore or a page needs it.
+ * Runs the sign-in provider beside the app, so that no page waits for a provider that is slow or fails. Its code loads
+ * when there is a session to restore or a page needs it.
  */
 export function SessionLoader({ provider }: { provider: SignInProvider }) {
   const isNeeded = useStore(isProviderNeeded);
@@ -75,7 +67,7 @@ export function SessionLoader({ provider }: { provider: SignInProvider }) {
       setSettings(found);
     };
     provider().then(begin).catch(markSignInUnavailable);
-    // Some networks drop requests without an error. If the provider responds later, the session is still updated.
+    // Some networks drop requests without an error. A later response still updates the session.
     const timer = setTimeout(() => {
       if (sessionStore.read().status === 'loading') markSignInUnavailable();
     }, providerTimeout);

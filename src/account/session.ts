@@ -29,30 +29,26 @@ export type Session =
   /** This installation has no sign-in provider. */
   | { status: 'not-set-up' };
 
-/**
- * Whether this installation has sign-in. Without it nothing asks to sign in, and the post form says so at its start.
- */
+/** Whether this installation has sign-in. */
 const hasProvider = env.clerkPublishableKey !== '' || import.meta.env.VITE_API_MOCKING === 'true';
 
-/** Returns the signed-in user; null if nobody is signed in, or if that is not known yet. */
+/** Returns the signed-in user; null if nobody is signed in or the provider has not answered. */
 export const signedInUser = (session: Session): User | null =>
   session.status === 'signed-in' ? session.user : null;
 
 /** The localStorage key of the account that was last signed in. */
 const accountKey = 'gulit:account';
 
-/** Deletes the photo cache, because only its owner may see photos of a post that waits for verification. */
-const forgetPhotos = async () => void (await caches.delete(photoCache));
-
-/** Forgets whose session this browser held, and its photos. */
+/** Forgets whose session this browser held, and that person's photos of posts that wait for verification. */
 export function forgetAccount(): void {
   if (readPersisted(accountKey) === null) return;
   writePersisted(accountKey, null);
-  // `caches` exists only on https pages.
+  const forgetPhotos = async () => caches.delete(photoCache);
+  // `caches` exists only on https pages, and a sandboxed frame may not read it.
   forgetPhotos().catch(() => {});
 }
 
-/** Records whose session this browser holds, or that it has ended: here, in another tab or between visits. */
+/** Records whose session this browser holds, or that it has ended. */
 export function rememberAccount(session: Session): void {
   if (session.status === 'signed-in') writePersisted(accountKey, session.user.id);
   if (session.status === 'signed-out') forgetAccount();
@@ -62,7 +58,7 @@ const store = createGlobalStore<Session>(() => ({
   status: !hasProvider ? 'not-set-up' : mayHaveSession() ? 'loading' : 'signed-out',
 }));
 
-/** The session of this page. Only the room `account` writes it. */
+/** The session of this page. Only this room writes it. */
 export const sessionStore: Store<Session> = {
   ...store,
   write: (session) => {
@@ -86,16 +82,13 @@ export function currentAccountId(): string | null {
 /** How long a tap waits for the provider, in ms. */
 const sessionTimeout = 15_000;
 
-/**
- * Resolves with the session once the provider has responded, so that a tap by a signed-in user works on a slow network.
- */
+/** Resolves with the session once the provider has responded: on a slow network, a tap may come earlier. */
 export const resolveSession = (): Promise<Session> =>
   withTimeout(
     waitForStore(sessionStore, ({ status }) => status !== 'loading'),
     sessionTimeout,
   ).catch(() => ({ status: 'unavailable' }));
 
-/** Returns the current session. Other rooms learn about the provider only from this hook. */
 export const useSession = (): Session => useStore(sessionStore);
 
 export const useUser = (): User | null => signedInUser(useSession());

@@ -13,17 +13,10 @@ export interface SignInSettings {
 /** Loads the settings on demand; null if sign-in is not set up. */
 export type SignInProvider = (() => Promise<SignInSettings>) | null;
 
-/** The running SDK. Only the account screens use it. */
-export interface RunningClerk {
-  clerk: ReturnType<typeof useClerk>;
-  settings: SignInSettings;
-}
+export type Clerk = ReturnType<typeof useClerk>;
 
-export const clerkStore = createGlobalStore<RunningClerk | null>(() => null);
+/** The running SDK and its settings, for the account screens. */
+export const clerkStore = createGlobalStore<{ clerk: Clerk; settings: SignInSettings } | null>(() => null);
 
-/** Whether this page needs the sign-in provider. Its code loads only then. */
+/** Whether this page needs the sign-in provider, whose code loads only then. */
 export const isProviderNeeded = createGlobalStore(() => false);
-
-export function requireProvider(): void {
-  if (!isProviderNeeded.read()) isProviderNeeded.write(true);
-}

@@ -6,11 +6,12 @@ import { useStore } from '@/ui/use-store';
 import { CodeForm } from './code-form';
 import { FormSkeleton } from './form-parts';
 import { useSession } from './session';
-import { clerkStore, type RunningClerk } from './sign-in-provider';
+import { clerkStore, type Clerk } from './sign-in-provider';
 import { isAwaitingCode, startSignUp } from './sign-up';
 import { ProviderCallAlert, useProviderCall } from './use-provider-call';
 
-interface NewAccountFormProps extends Pick<RunningClerk, 'clerk'> {
+interface NewAccountFormProps {
+  clerk: Clerk;
   onCodeSent: () => void;
   onSend: () => void;
 }
@@ -22,12 +23,12 @@ function NewAccountForm({ clerk, onCodeSent, onSend }: NewAccountFormProps) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const account = {
-      email: String(fields.get('email') ?? '').trim(),
+      emailAddress: String(fields.get('email') ?? '').trim(),
       password: String(fields.get('password') ?? ''),
     };
     run(async () => {
       onSend();
-      if ((await startSignUp(clerk, account)) === 'needs-code') onCodeSent();
+      if (await startSignUp(clerk, account)) onCodeSent();
     });
   };
   return (

@@ -1,6 +1,5 @@
-import type { useClerk } from '@clerk/clerk-react';
+import type { Clerk } from './sign-in-provider';
 
-type Clerk = ReturnType<typeof useClerk>;
 type SignUpAttempt = NonNullable<Clerk['client']>['signUp'];
 
 function currentAttempt(clerk: Clerk): SignUpAttempt {
@@ -39,26 +38,18 @@ export async function sendCode(clerk: Clerk): Promise<void> {
   await currentAttempt(clerk).prepareEmailAddressVerification({ strategy: 'email_code' });
 }
 
-/**
- * Creates an account. Returns `complete` if the user is signed in, and `needs-code` if a code was sent to confirm
- * the address. Rejects with the provider's errors.
- */
+/** Creates an account. Returns whether a code was sent, without which the account is incomplete. */
 export async function startSignUp(
   clerk: Clerk,
-  account: { email: string; password: string },
-): Promise<'complete' | 'needs-code'> {
-  const attempt = await currentAttempt(clerk).create({
-    emailAddress: account.email,
-    password: account.password,
-  });
-  if (await activate(clerk, attempt)) return 'complete';
+  account: { emailAddress: string; password: string },
+): Promise<boolean> {
+  const attempt = await currentAttempt(clerk).create(account);
+  if (await activate(clerk, attempt)) return false;
   await sendCode(clerk);
-  return 'needs-code';
+  return true;
 }
 
-/**
- * Submits the code. Returns true if the account is complete and signed in. Rejects with the provider's errors.
- */
+/** Submits the code. Returns whether the account is complete and signed in. Rejects with the provider's errors. */
 export async function finishSignUp(clerk: Clerk, code: string): Promise<boolean> {
   return activate(clerk, await currentAttempt(clerk).attemptEmailAddressVerification({ code }));
 }

@@ -8,10 +8,10 @@ export default function RecordsPage({ page: { heading, lead, lists } }: { page: 
   return (
     <>
       <PageHeading lead={lead && t(lead)}>{t(heading)}</PageHeading>
-      {lists.map((part) => (
-        <section key={part.heading} aria-label={t(part.heading)} className="mb-8">
-          {lists.length > 1 && <h2 className="mb-3 text-xl">{t(part.heading)}</h2>}
-          <RecordResults list={part.list} heading={t(part.heading)} />
+      {lists.map((list) => (
+        <section key={list.heading} aria-label={t(list.heading)} className="mb-8">
+          {lists.length > 1 && <h2 className="mb-3 text-xl">{t(list.heading)}</h2>}
+          <RecordResults list={list} />
         </section>
       ))}
     </>

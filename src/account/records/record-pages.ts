@@ -3,6 +3,7 @@ import { paths, type Path } from '@/platform/paths';
 
 /** A list on an account page: where its data comes from, and how it is shown. Texts are in English. */
 export interface RecordList {
+  heading: string;
   endpoint: `/api/${string}/`;
   /** The field that describes a row. */
   textField: 'message' | 'name' | 'product_name';
@@ -24,6 +25,7 @@ const shopAdvice = {
 
 const recordLists = {
   paymentUpdates: {
+    heading: message('Payment updates'),
     endpoint: '/api/payment-updates/',
     textField: 'message',
     kind: null,
@@ -37,6 +39,7 @@ const recordLists = {
     },
   },
   pendingOrders: {
+    heading: message('Pending orders'),
     endpoint: '/api/orders/pending/',
     textField: 'product_name',
     kind: 'order',
@@ -46,6 +49,7 @@ const recordLists = {
     emptyAdvice: shopAdvice,
   },
   completedOrders: {
+    heading: message('Completed orders'),
     endpoint: '/api/orders/completed/',
     textField: 'product_name',
     kind: 'order',
@@ -55,6 +59,7 @@ const recordLists = {
     emptyAdvice: shopAdvice,
   },
   subscriptions: {
+    heading: message('Subscriptions'),
     endpoint: '/api/subscriptions/',
     textField: 'name',
     kind: 'subscription',
@@ -68,6 +73,7 @@ const recordLists = {
     },
   },
   refunds: {
+    heading: message('Refund requests'),
     endpoint: '/api/refunds/',
     textField: 'product_name',
     kind: 'refund',
@@ -90,44 +96,41 @@ export interface RecordPage {
   /** The text below the heading, if there is more to say. */
   lead?: string;
   /** With several lists, each one shows its heading. */
-  lists: readonly { heading: string; list: RecordList }[];
+  lists: readonly RecordList[];
 }
 
 export const recordPages: readonly RecordPage[] = [
   {
     paths: ['/payment-updates'],
     heading: message('Payment updates'),
-    lists: [{ heading: message('Payment updates'), list: recordLists.paymentUpdates }],
+    lists: [recordLists.paymentUpdates],
   },
   {
     paths: ['/pending-orders'],
     heading: message('Pending orders'),
     lead: message('Orders in progress, each with its status.'),
-    lists: [{ heading: message('Pending orders'), list: recordLists.pendingOrders }],
+    lists: [recordLists.pendingOrders],
   },
   {
     paths: ['/completed-orders'],
     heading: message('Completed orders'),
-    lists: [{ heading: message('Completed orders'), list: recordLists.completedOrders }],
+    lists: [recordLists.completedOrders],
   },
   {
     paths: ['/track-order'],
     heading: message('Track an order'),
     lead: message('Every order and its status.'),
-    lists: [
-      { heading: message('Pending orders'), list: recordLists.pendingOrders },
-      { heading: message('Completed orders'), list: recordLists.completedOrders },
-    ],
+    lists: [recordLists.pendingOrders, recordLists.completedOrders],
   },
   {
     paths: ['/subscriptions'],
     heading: message('Subscriptions'),
-    lists: [{ heading: message('Subscriptions'), list: recordLists.subscriptions }],
+    lists: [recordLists.subscriptions],
   },
   {
     paths: ['/refunds', '/returns-refunds'],
     heading: message('Returns & refunds'),
     lead: message('Refund requests and their status.'),
-    lists: [{ heading: message('Refund requests'), list: recordLists.refunds }],
+    lists: [recordLists.refunds],
   },
 ];

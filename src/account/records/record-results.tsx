@@ -15,7 +15,7 @@ import { parseRecords, recordsQuery, type AccountRecord } from './records-query'
 /** Whether the server refuses visitors who are signed out, or this account. */
 const isForbidden = (error: Error) => error instanceof ApiError && [401, 403].includes(error.status ?? 0);
 
-/** Chooses the red error line and its advice. All pages have the same line for an unreadable response. */
+/** Chooses the error line and its advice. */
 function failureMessages(error: Error, loadErrorMessage: string, isSignedIn: boolean) {
   // "Sign in again" would mislead people who are signed out, or whose installation has no sign-in.
   if (isForbidden(error) && !isSignedIn)
@@ -49,7 +49,6 @@ interface RecordFailureProps {
   loadErrorMessage: string;
 }
 
-/** Says why an account's records failed to load. Nothing if they did not. */
 export function RecordFailure({ query: { error, refetch }, loadErrorMessage }: RecordFailureProps) {
   const isSignedIn = useUser() !== null;
   return (
@@ -65,12 +64,6 @@ export function RecordFailure({ query: { error, refetch }, loadErrorMessage }: R
   );
 }
 
-interface RecordRowProps {
-  record: AccountRecord;
-  kind: RecordList['kind'];
-}
-
-/** The kind of a row and its number. */
 function RowNumber({ kind, id }: { kind: NonNullable<RecordList['kind']>; id: string }) {
   const values = { number: <bdi>{id}</bdi> };
   if (kind === 'order') return <RichText of="Order {number}" values={values} />;
@@ -78,8 +71,10 @@ function RowNumber({ kind, id }: { kind: NonNullable<RecordList['kind']>; id: st
   return <RichText of="Subscription {number}" values={values} />;
 }
 
-/** One row: its subject, number and status. */
-function RecordRow({ record: { id, text, status }, kind }: RecordRowProps) {
+function RecordRow({
+  record: { id, text, status },
+  kind,
+}: { record: AccountRecord } & Pick<RecordList, 'kind'>) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4 [overflow-wrap:anywhere]">
       <div className="min-w-0 flex-1 basis-48">
@@ -105,7 +100,7 @@ function RecordRow({ record: { id, text, status }, kind }: RecordRowProps) {
 }
 
 /** One list of an account page in each of its states. */
-export function RecordResults({ list, heading }: { list: RecordList; heading: string }) {
+export function RecordResults({ list }: { list: RecordList }) {
   const query = useQuery(recordsQuery(list.endpoint, useAccountId(), (answer) => parseRecords(answer, list)));
   return (
     <QueryStates
@@ -125,7 +120,7 @@ export function RecordResults({ list, heading }: { list: RecordList; heading: st
       }
     >
       {(records) => (
-        <ul aria-label={heading} className="flex flex-col gap-3">
+        <ul aria-label={t(list.heading)} className="flex flex-col gap-3">
           {records.map((record) => (
             <RecordRow key={record.key} record={record} kind={list.kind} />
           ))}

@@ -9,18 +9,14 @@ import type { RecordList } from './record-pages';
 
 /** One row of an account page. A missing text is ''. */
 export interface AccountRecord {
-  /** A unique key. */
   key: string;
-  /** The server's number or name of the row. */
+  /** The server's number of the row. */
   id: string;
   text: string;
   status: string;
 }
 
-/**
- * Returns the rows of a response, with or without Django REST Framework's pagination (`results`). null if there are
- * none.
- */
+/** Returns the rows of a response, which Django REST Framework's pages have under `results`; null if it has none. */
 function rowsInAnswer(answer: unknown): readonly unknown[] | null {
   const rows = isRecord(answer) ? answer['results'] : answer;
   return Array.isArray(rows) ? rows : null;
@@ -36,16 +32,11 @@ function parseRecord(row: unknown, index: number, textField: string): AccountRec
   return record.text || record.status ? { ...record, key: `${index} ${record.id}` } : null;
 }
 
-/**
- * Parses the rows of a response, in their order. A row without content is skipped and reported. If no row can be read,
- * this throws.
- */
+/** Parses the rows of a response. Skips and reports rows without content; throws if no row can be read. */
 export function parseRecords(answer: unknown, { textField, endpoint }: RecordList): AccountRecord[] {
   const rows = rowsInAnswer(answer);
-  const records = (rows ?? [])
-    .map((row, index) => parseRecord(row, index, textField))
-    .filter((record) => record !== null);
   if (!rows) throw unreadableAnswer('The answer has no rows.');
+  const records = rows.flatMap((row, index) => parseRecord(row, index, textField) ?? []);
   checkRows({ name: `rows of ${endpoint}`, all: rows.length, readable: records.length });
   return records;
 }
@@ -62,9 +53,8 @@ export function parseBalance(answer: unknown): number {
 export const recordsKey = ['records'] as const;
 
 /**
- * The query for a call of the account pages; `parse` reads the response. The key contains the account id, so that no
- * other account sees the data. Use the id of `useAccountId`: it is known before the provider responds, so nothing is
- * fetched twice.
+ * The query of an account page. Its key contains the account, so that no other account sees the data. `useAccountId`
+ * knows the id before the provider responds, so nothing is fetched twice.
  */
 export const recordsQuery = <Answer>(
   endpoint: `/api/${string}/`,
