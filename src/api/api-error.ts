@@ -10,7 +10,7 @@ interface ApiErrorOptions {
   cause?: unknown;
   /** How long the server asks us to wait, in ms. */
   retryAfter?: number;
-  /** What happened and what to do, as an English text for `t`. Missing if `kind` says enough. */
+  /** What happened and what to do, in English. Missing if `kind` says enough. */
   advice?: string;
   adviceValues?: Readonly<Record<string, number>>;
 }

@@ -2,7 +2,7 @@ import { message, t } from '@/language/translate';
 import { StorageError } from '@/platform/persisted-json';
 import { ApiError } from './api-error';
 
-/** What Chrome, Safari and Firefox say about a failed fetch, listed so that each message has a translation. */
+/** The messages of Chrome, Safari and Firefox for a failed fetch, which are translated. */
 const fetchFailures = [
   message('Failed to fetch'),
   message('Load failed'),
@@ -24,10 +24,10 @@ export function failureAdvice(error: Error): string {
   });
 }
 
-/** Failures that are not our mistake. Full storage, cancelled work and timeouts reject with a `DOMException`. */
+/** Failures that are no mistake of ours. Full storage, cancelled work and timeouts are a `DOMException`. */
 const expectedErrors = [ApiError, StorageError, DOMException];
 
-/** Reports a rejection that comes from a mistake in our own code. Nobody would notice it otherwise. */
+/** Reports a rejection that comes from a mistake in our own code. */
 export function reportUnexpected(error: unknown): void {
   if (!expectedErrors.some((kind) => error instanceof kind)) reportError(error);
 }

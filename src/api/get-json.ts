@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { bypassHttpCache, parseJson, request, unreadableAnswer } from './request';
 
 /**
- * Fetches what the server has now. A call that is already running may miss newer data, so this waits until it ends
- * and then makes another one. Rejects with an `ApiError`.
+ * Fetches what the server has now. A running call may have missed newer data, so another one follows it. Rejects with
+ * an `ApiError`.
  */
 export async function fetchFresh<Data, Key extends QueryKey>(
   client: QueryClient,
@@ -12,22 +12,18 @@ export async function fetchFresh<Data, Key extends QueryKey>(
 ): Promise<Data> {
   bypassHttpCache();
   const fetchNow = () => client.fetchQuery({ ...query, staleTime: 0 });
-  // It does not matter if the running call fails.
+  // The running call may fail.
   if (client.isFetching({ queryKey: query.queryKey, exact: true }) > 0) await fetchNow().catch(() => {});
   return fetchNow();
 }
 
-/**
- * GETs a path and parses the body with the schema. A body that does not fit rejects with an 'invalid-body'
- * `ApiError`.
- */
+/** GETs a path and parses the body with the schema. Rejects with an `ApiError`. */
 export async function getJson<const Schema extends v.GenericSchema>(
   path: `/api/${string}`,
   schema: Schema,
   signal?: AbortSignal,
 ): Promise<v.InferOutput<Schema>> {
-  const { text } = await request(path, signal && { signal });
-  const body = parseJson(text);
+  const body = parseJson(await request(path, signal && { signal }));
   const result = v.safeParse(schema, body);
   if (body !== undefined && result.success) return result.output;
   throw unreadableAnswer(undefined, result.issues);

@@ -15,19 +15,12 @@ const maxRetries = 2;
 const isTemporary = ({ kind, status = 0, retryAfter }: ApiError): boolean =>
   kind === 'network' || (kind === 'http' && (status >= 500 || retryAfter !== undefined));
 
-/**
- * Whether another call would fail in the same way. After such a failure only a tap repeats the call. Mounting a
- * component or returning to the window does not.
- */
+/** Whether another call would fail in the same way, so that only a tap may repeat it. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && ['http', 'invalid-body'].includes(error.kind) && !isTemporary(error);
 
 const mayRefetch = ({ state }: { state: { error: unknown } }) => !isRefused(state.error);
 
-/**
- * Creates the query client of one page load. `networkMode` is 'always' because browsers sometimes say that they are
- * offline although they are not.
- */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: reportUnexpected }),
@@ -35,6 +28,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         // Minutes rather than seconds: the catalogue is long and mobile data is expensive.
         staleTime: 5 * minute,
+        // Browsers sometimes say that they are offline although they are not.
         networkMode: 'always',
         structuralSharing: false,
         retry: (failures, error) => failures < maxRetries && error instanceof ApiError && isTemporary(error),

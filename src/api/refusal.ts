@@ -5,10 +5,7 @@ const serverBusy = message('The server is busy. Please try again in a moment.');
 const forbidden = message("The server doesn't allow this. Sign in again, then try again.");
 const serverDown = message('The server is down right now. Please try again in a moment.');
 
-/**
- * What a refusal means and what to do, by status (docs/product.md, Messages and failures). `send-once.ts` lists the
- * statuses after which something may have been stored.
- */
+/** What a refusal means and what to do, by status (docs/product.md, Messages and failures). */
 const meanings: Readonly<Record<number, string>> = {
   401: forbidden,
   403: forbidden,
@@ -33,7 +30,7 @@ function meaningOfStatusClass(status: number): string {
 /** The longest wait that a server may ask for, in ms (docs/api.md, Errors). */
 const maxWait = 30_000;
 
-/** Reads `Retry-After`, a number of seconds, in ms; null if it is absent or a date. */
+/** Converts `Retry-After` from seconds to ms; null if it is absent or a date. */
 const readRetryAfter = (text: string | null): number | null =>
   text !== null && /^\d+$/.test(text) ? Math.min(Number(text) * 1000, maxWait) : null;
 

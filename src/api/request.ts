@@ -13,15 +13,9 @@ export const writeTimeout = 30_000;
 export const uploadTimeout = 60_000;
 
 export interface RequestOptions extends RequestInit {
-  /** How long the call may wait without receiving a byte, in ms. */
   timeout?: number;
-  /** Receives the body of a 2xx answer in parts as it arrives. The text of the returned answer is then empty. */
+  /** Receives the body of a 2xx answer in parts as they arrive. The returned text is then empty. */
   onText?: (part: string) => void;
-}
-
-interface Answer {
-  status: number;
-  text: string;
 }
 
 /** Parses JSON; `undefined` when the text is not JSON. */
@@ -33,12 +27,12 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** This many bytes are read without a pause, so that a small catalogue renders only once. */
+/** How many bytes are read without a pause, so that a small catalogue renders only once. */
 const uninterruptedBytes = 2 ** 18;
 /** The bytes between two possible pauses. A cache delivers megabytes at once, which a slow phone parses for seconds. */
 const chunkSize = 2 ** 16;
 
-/** Reads a body to its end. `onChunk` runs before each part, so that the caller can reset its timeout. */
+/** Reads a body to its end. `onChunk` runs before each part. */
 async function readText(
   body: Response['body'],
   onChunk: () => void,
@@ -62,9 +56,8 @@ async function readText(
 }
 
 /**
- * After a reload or a failed read, each path is read once past the HTTP cache: a browser may keep a wrong answer for as
- * long as its headers say. 'no-cache' would not do, because with it Chromium lets a call wait while an earlier one to
- * the same address hangs. Contains the paths that were answered since; null before.
+ * The paths that were answered since a reload or a failed read; null before. After either, each path is read once past
+ * the HTTP cache, which may keep a wrong answer for as long as its headers say.
  */
 const answeredPaths = createGlobalStore((): Set<string> | null =>
   navigationType() === 'reload' ? new Set() : null,
@@ -110,22 +103,24 @@ export function createDeadline(timeout: number, signal?: AbortSignal | null) {
   };
 }
 
+export const timeoutMessage = message('The server took too long to respond.');
+
 /** The error of a call that broke off. `status` is set if it had arrived. */
 function callError(cause: unknown, hasTimedOut: boolean, status: number | undefined): ApiError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return hasTimedOut
-    ? new ApiError(message('The server took too long to respond.'), { kind: 'timeout', status, cause })
+    ? new ApiError(timeoutMessage, { kind: 'timeout', status, cause })
     : new ApiError(reason, { kind: 'network', status, cause });
 }
 
 /**
- * Makes one call and returns its 2xx answer. Rejects with an `ApiError`, also when no byte arrives within the
- * timeout. If the caller's signal aborts the call, rejects with the browser's `AbortError`.
+ * Makes one call and returns the text of its 2xx answer. Rejects with an `ApiError`, also when no byte arrives within
+ * the timeout, or with the browser's `AbortError` if the caller's signal aborts the call.
  */
 export async function request(
   path: `/api/${string}`,
   { signal, timeout = readTimeout, onText, ...init }: RequestOptions = {},
-): Promise<Answer> {
+): Promise<string> {
   const deadline = createDeadline(timeout, signal);
   const isRead = init.method === undefined;
   const answered = answeredPaths.read();
@@ -138,6 +133,7 @@ export async function request(
     deadline.restart();
     response = await fetch(apiUrl(path), {
       ...init,
+      // Not 'no-cache': with it, Chromium lets a call wait while an earlier one to the same address hangs.
       cache: !answered || answered.has(path) ? 'default' : 'reload',
       // A browser would repeat a redirected write as a GET.
       redirect: isRead ? 'follow' : 'manual',
@@ -147,7 +143,7 @@ export async function request(
     await readText(response.body, deadline.restart, (response.ok && onText) || keep);
     if (response.ok) {
       if (isRead) answered?.add(path);
-      return { status: response.status, text };
+      return text;
     }
   } catch (cause) {
     if (signal?.aborted) throw cause;

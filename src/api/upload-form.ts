@@ -1,9 +1,8 @@
-import { message } from '@/language/translate';
 import { ApiError } from './api-error';
 import { apiUrl } from './api-url';
 import { csrfHeader } from './post-json';
 import { refusal } from './refusal';
-import { parseJson, uploadTimeout } from './request';
+import { createDeadline, parseJson, timeoutMessage, uploadTimeout } from './request';
 
 interface UploadOptions {
   /** Aborts the upload; the promise then rejects with an `AbortError`. */
@@ -14,9 +13,9 @@ interface UploadOptions {
 }
 
 /**
- * POSTs a multipart form with XMLHttpRequest, because `fetch` cannot report upload progress. Gives up when nothing has
- * been transferred for 60 s. Resolves on any 2xx with the parsed body, or with null if the body is not JSON. Rejects
- * with an `ApiError`.
+ * POSTs a multipart form with XMLHttpRequest, because `fetch` cannot report upload progress. Resolves on any 2xx with
+ * the parsed body, or with null if the body is not JSON. Rejects with an `ApiError`, also when nothing has been
+ * transferred for 60 s.
  */
 export function uploadForm(
   path: `/api/${string}`,
@@ -26,30 +25,25 @@ export function uploadForm(
   return new Promise((resolve, reject) => {
     const url = apiUrl(path);
     const call = new XMLHttpRequest();
-    const abort = () => call.abort();
-    const rejectAborted = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    const deadline = createDeadline(uploadTimeout, signal);
+    const rejectAborted = () =>
+      reject(
+        deadline.hasTimedOut()
+          ? new ApiError(timeoutMessage, { kind: 'timeout' })
+          : new DOMException('The upload was cancelled.', 'AbortError'),
+      );
     if (signal.aborted) return rejectAborted();
-    signal.addEventListener('abort', abort);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const giveUp = () => {
-      reject(new ApiError(message('The server took too long to respond.'), { kind: 'timeout' }));
-      call.abort();
-    };
-    const restartTimer = () => {
-      clearTimeout(timer);
-      timer = setTimeout(giveUp, uploadTimeout);
-    };
-    call.addEventListener('progress', restartTimer);
+    deadline.signal.addEventListener('abort', () => call.abort());
+    call.addEventListener('progress', deadline.restart);
     call.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
-      restartTimer();
+      deadline.restart();
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
     call.addEventListener('load', () => {
       const { status } = call;
-      const body = parseJson(call.responseText) ?? null;
-      // Browsers continue a redirected POST as a GET. Its status says nothing about the post.
+      // Browsers continue a redirected POST as a GET, whose status says nothing about the post.
       const wasRedirected = call.responseURL !== '' && call.responseURL !== url && status !== 201;
-      // `request` too sees the status 0 of a redirect that it does not follow.
+      const body = parseJson(call.responseText) ?? null;
       if (wasRedirected) reject(refusal(0, null, null));
       else if (status < 200 || status >= 300)
         reject(refusal(status, body, call.getResponseHeader('retry-after')));
@@ -59,14 +53,11 @@ export function uploadForm(
       reject(new ApiError('The connection was lost.', { kind: 'network' })),
     );
     call.addEventListener('abort', rejectAborted);
-    call.addEventListener('loadend', () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', abort);
-    });
+    call.addEventListener('loadend', deadline.clear);
     call.open('POST', url);
     for (const [name, value] of Object.entries({ ...csrfHeader(), ...headers }))
       call.setRequestHeader(name, value);
-    restartTimer();
+    deadline.restart();
     call.send(form);
   });
 }

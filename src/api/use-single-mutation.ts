@@ -3,19 +3,16 @@ import { useCallback, useRef } from 'react';
 
 interface SingleMutationOptions<Variables> {
   mutationFn: (variables: Variables) => Promise<unknown>;
-  /** Reports a failure. A caller that shows `error` may leave it out. */
+  /** Logs the error by default. */
   onError?: (error: unknown) => void;
 }
 
 function logFailure(error: unknown): void {
-  // oxlint-disable-next-line no-console -- React Query swallows the rejection, so nobody would see the error
+  // oxlint-disable-next-line no-console -- React Query swallows the rejection
   console.error(error);
 }
 
-/**
- * Like `useMutation`, but ignores calls while one is running: a second tap can come before React renders the disabled
- * button.
- */
+/** Like `useMutation`, but ignores calls while one runs: a second tap may come before the button is disabled. */
 export function useSingleMutation<Variables = void>(options: SingleMutationOptions<Variables>) {
   const { mutationFn, onError = logFailure } = options;
   const isLocked = useRef(false);
