@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import { useState } from 'react';
 import { persistedLanguage, showLanguage } from '@/language/choose-language';
-import { nativeNames, type LanguageCode } from '@/language/languages';
+import { languages, type LanguageCode } from '@/language/languages';
 import { message, t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
 import { Button } from '@/ui/button';
@@ -96,11 +96,11 @@ function LanguageOptions({ legend, options: shownOptions, onChoose }: LanguageOp
             </span>
             <span className="flex-1 font-semibold">
               {t(option.label)}
-              {t(option.label) !== nativeNames[option.code] && (
+              {t(option.label) !== languages[option.code].name && (
                 <>
                   {' · '}
                   <span lang={option.code} className="font-normal text-muted">
-                    {nativeNames[option.code]}
+                    {languages[option.code].name}
                   </span>
                 </>
               )}

@@ -1,5 +1,5 @@
 import { persistedLanguage, showLanguage } from '@/language/choose-language';
-import { isLanguageCode, nativeNames, type LanguageCode } from '@/language/languages';
+import { isLanguageCode, languages, type LanguageCode } from '@/language/languages';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
 import { createPersistedStore } from '@/platform/create-persisted-store';
@@ -19,13 +19,13 @@ async function switchLanguage(code: LanguageCode): Promise<void> {
     persistedLanguage.write(code);
     isOfferAnswered.write(true);
     announce({
-      text: t('Language changed to {language}', { language: nativeNames[code] }),
+      text: t('Language changed to {language}', { language: languages[code].name }),
       tone: 'ok',
     });
   } catch {
     announce({
       text: t("{language} couldn't be loaded. Check your connection and try again.", {
-        language: nativeNames[code],
+        language: languages[code].name,
       }),
       tone: 'error',
     });
@@ -36,7 +36,7 @@ async function switchLanguage(code: LanguageCode): Promise<void> {
 export const changeLanguage = (code: LanguageCode) =>
   oneAtATime('change the language', () => switchLanguage(code));
 
-const codes = Object.keys(nativeNames).filter(isLanguageCode);
+const codes = Object.keys(languages).filter(isLanguageCode);
 
 /** All languages by their own names. A choice is stored, unlike one on the language page. */
 export function LanguageLinks({ className, itemClass }: { className: string; itemClass: string }) {
@@ -52,7 +52,7 @@ export function LanguageLinks({ className, itemClass }: { className: string; ite
             onClick={() => void changeLanguage(code)}
             className={itemClass}
           >
-            {nativeNames[code]}
+            {languages[code].name}
           </button>
         </li>
       ))}
