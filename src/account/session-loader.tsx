@@ -21,7 +21,7 @@ function loadProviderIfNeeded(): void {
   if (mayHaveSession() || isLoggingOut()) isProviderNeeded.write(true);
 }
 
-/** Reloads a page from the back/forward cache if somebody signed in or out meanwhile. Returns a function that stops it. */
+/** Reloads a page from the back/forward cache if somebody signed in or out meanwhile. Returns a function to stop it. */
 function reloadAfterSessionChange(): () => void {
   let stamp = '';
   const leave = () => {

@@ -5,11 +5,11 @@ import { groupThousands, message, plural, t } from './translate';
 
 // Avoids `Intl`: creating its first formatter takes a slow phone 50 ms, which would delay the first offers.
 
-/** Formats a decimal number in the current language: '0.4' or '0,4'. */
+/** Writes a decimal number in the current language: '0.4' or '0,4'. */
 export const decimal = (text: string): string =>
   text.replace('.', languages[shownLanguage.read().code].separators[1]);
 
-/** Formats '0.4 km' or '12 km'. The decimal is shown below 10 km, where it still matters. */
+/** Formats '0.4 km' or '12 km': the decimal matters only below 10 km. */
 export function formatDistance(kilometres: number): string {
   if (kilometres < 0.1) return t('under 100 m');
   const distance = kilometres < 9.95 ? decimal(kilometres.toFixed(1)) : String(Math.round(kilometres));
@@ -48,7 +48,7 @@ const gregorianDate = (date: Date): string =>
     year: date.getFullYear(),
   });
 
-/** Formats a short date, in the language's own calendar if it has one. */
+/** Formats a date in the language's own calendar if it has one. */
 function shortDate(moment: number): string {
   const date = new Date(moment);
   return shownLanguage.read().clock?.formatDay(date) ?? gregorianDate(date);
@@ -60,10 +60,7 @@ export function formatDate(moment: number): string {
   return shownLanguage.read().clock ? `${shortDate(moment)} (${gregorian})` : gregorian;
 }
 
-/**
- * Formats an age: 'just now', '35 min ago', '2 h ago', '6 d ago', and the date (by `toDate`) once it is a week old.
- * `moment` and `now` are in ms.
- */
+/** Formats an age: 'just now', '35 min ago', '2 h ago', '6 d ago', and after a week the date. Both times are in ms. */
 export function formatRelativeTime(moment: number, now: number, toDate = shortDate): string {
   const age = now - moment;
   if (age < -hour) return toDate(moment);

@@ -4,7 +4,7 @@ import { t } from './translate';
 /** What replaces a placeholder: a node, or for a pair of tags a function of the text between them. */
 type RichValue = ReactNode | ((text: string) => ReactNode);
 
-/** Renders text for screen readers only, where everybody else sees its meaning in the layout. */
+/** Renders a text for screen readers only. */
 export const visuallyHidden = (text: string) => <span className="sr-only">{text}</span>;
 
 /** Matches '<terms>text</terms>' or '{price}'. */

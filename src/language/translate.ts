@@ -10,9 +10,7 @@ type ValuesFor<Name extends string> = [Name] extends [never]
   ? []
   : [values: Readonly<Record<Name, string | number>>];
 
-/**
- * The values that a text needs, by its placeholders. A text that TypeScript does not know literally allows any values.
- */
+/** The values for the placeholders of a text. A text that TypeScript does not know literally allows any values. */
 type Values<Text extends string> = string extends Text
   ? [values?: Readonly<Record<string, string | number>>]
   : ValuesFor<Names<Text>>;
@@ -20,10 +18,7 @@ type Values<Text extends string> = string extends Text
 const fill = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
   text.replace(/\{(\w+)\}/g, (placeholder: string, name: string) => String(values[name] ?? placeholder));
 
-/**
- * Translates a text into the current language and fills its placeholders. Translations are keyed by the English
- * text; a text without a translation stays English.
- */
+/** Translates an English text and fills its placeholders. A text without a translation stays English. */
 export function t<const Text extends string>(text: Text, ...[values]: Values<Text>): string {
   const translation = shownLanguage.read().translations[text];
   return fill((typeof translation === 'string' && translation) || text, values);
@@ -36,10 +31,7 @@ export const message = <const Text extends string>(text: Text): Text => text;
 export const groupThousands = (digits: string): string =>
   digits.replace(/\B(?=(?:\d{3})+$)/g, languages[shownLanguage.read().code].separators[0]);
 
-/**
- * Translates a text with a number in the right plural form: '1 photo', '1,200 photos'. Translations are keyed
- * by `other`.
- */
+/** Translates a text with a number: '1 photo', '1,200 photos'. Translations are keyed by `other`. */
 export function plural<const One extends string, const Other extends string>(
   count: number,
   forms: { one: One; other: Other },

@@ -1,4 +1,4 @@
-/** How the market describes itself. The build and the link preview server import this module outside the app. */
+/** How the market describes itself. The build and the server for link previews also import this module. */
 export const brandTexts = {
   name: 'Gulit',
   tagline: 'Helping you purchase what you need at the best value.',

@@ -1,6 +1,6 @@
 import { brandTexts } from './brand-texts';
 
-/** A mocked build treats the demonstration addresses as the market's own. */
+/** Whether the demonstration addresses count as the market's own. */
 const isMocked = import.meta.env.VITE_API_MOCKING === 'true';
 const demonstrationTelegram = 'https://t.me/gulit';
 
@@ -10,14 +10,14 @@ export const brand = {
   telegram: import.meta.env.VITE_BRAND_TELEGRAM || (isMocked ? demonstrationTelegram : undefined),
 } as const;
 
-/** Builds the title of a browser tab. The page comes first because a narrow tab shows only the first words. */
+/** The title of a browser tab. The page comes first, because a narrow tab shows only the first words. */
 export const pageTitle = (page: string) => (page === brand.name ? page : `${page} · ${brand.name}`);
 
 const number = import.meta.env.VITE_BRAND_PHONE || '+251 911 000 000';
 
 /**
- * The market's addresses from the environment (`.env.example`). If one is missing, the footer shows a demonstration
- * address, at which nobody answers. Other screens link only to addresses with `isOwn`.
+ * The market's phone number and pages (`.env.example`). For a missing one the footer shows a demonstration value, at
+ * which nobody answers. Other screens link only to those with `isOwn`.
  */
 export const phone = {
   label: number,

@@ -1,8 +1,7 @@
-/** Where the catalogue of the last visit is stored. index.html reads it before the first script has loaded. */
+/** Where the catalogue of the last visit is stored. `tools/vite/preload-script.ts` reads it before the first script. */
 export const catalogueCache = {
   /** The localStorage key that says, as JSON, whether a catalogue may be stored. */
   flagKey: 'gulit:catalogue-kept',
-  /** The name of the browser cache, and the address within it. */
   cache: 'gulit-catalogue',
   address: '/kept-catalogue',
   /** The `window` property that holds the promise of the stored catalogue. */

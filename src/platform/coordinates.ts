@@ -1,6 +1,5 @@
 import { parseDecimal } from './parse-values';
 
-/** A position in degrees. */
 export interface Coordinates {
   latitude: number;
   longitude: number;
@@ -19,15 +18,15 @@ export function distanceInKilometres(from: Coordinates, to: Coordinates): number
   return 2 * meanEarthRadius * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-/** Whether something lies within a distance in km. Items without coordinates never do. */
+/** Whether something lies within a distance in km. False without coordinates. */
 export const isWithin =
   (distance: number, from: Coordinates) =>
   ({ coordinates }: { coordinates: Coordinates | null }): boolean =>
     coordinates !== null && distanceInKilometres(from, coordinates) <= distance;
 
 /**
- * Parses coordinates from numbers or decimal strings in degrees. Null if either is missing or impossible, or if both
- * are 0: forms and servers write 0 for a missing value, and that point is in the sea.
+ * Parses coordinates in degrees; null if either is missing or impossible, or if both are 0. That point is in the sea,
+ * but forms and servers write 0 for a missing value.
  */
 export function parseCoordinates(fields: { latitude?: unknown; longitude?: unknown }): Coordinates | null {
   const latitude = parseDecimal(fields.latitude);

@@ -6,36 +6,33 @@ interface PersistedStoreOptions<Value> {
   key: string;
   /** Parses unknown JSON, or null if nothing readable is stored. */
   parse: (json: unknown) => Value;
-  /** Converts a value to JSON; null removes the key. Without it, values are written unchanged. */
+  /** Converts a value to JSON; null removes the key. By default, values are written unchanged. */
   toJson?: (value: Value) => unknown;
-  /** Whether the value stays in memory, and so on the screen, when the browser clears its storage. */
+  /** Whether the page keeps the value when the browser clears its storage. */
   outlivesStorage?: boolean;
 }
 
 /** A store that persists in localStorage and syncs between tabs. */
 export interface PersistedStore<Value> extends Store<Value> {
-  /** Returns false if the storage is full or blocked; the value then lasts until the page closes. */
+  /** Returns false if the storage is full or blocked. The value then lasts until the page closes. */
   write: (value: Value) => boolean;
-  /**
-   * Applies `change` to the value that is stored now, so that two tabs do not overwrite each other. Returns what
-   * `write` returns.
-   */
+  /** Writes a change of the value that is stored now, so that two tabs do not overwrite each other. */
   update: (change: (value: Value) => Value) => boolean;
-  /** Reads what is stored now. Another tab's change reaches this page a moment late. */
+  /** Reads the stored value again: another tab's change reaches this page a moment late. */
   reload: () => void;
 }
 
 /** Creates a store over localStorage that falls back to memory. */
 export function createPersistedStore<Value>(options: PersistedStoreOptions<Value>): PersistedStore<Value> {
   const { key, parse, toJson = (value) => value, outlivesStorage = false } = options;
-  /** Whether localStorage has the value of `memory`. After a failed write only `memory` has the latest value. */
+  /** Whether the last write succeeded. Otherwise only `memory` has the latest value. */
   let isStored = true;
   const load = () => {
     isStored = true;
     return parse(readPersisted(key));
   };
   const memory = createGlobalStore(load);
-  /** A store with `outlivesStorage` never writes null, so a missing key means that the browser cleared its storage. */
+  /** A store with `outlivesStorage` never writes null, so a missing key means that the storage was cleared. */
   const wasCleared = () => outlivesStorage && readPersisted(key) === null;
   const latest = () => (isStored && !wasCleared() ? load() : memory.read());
 

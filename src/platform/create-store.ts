@@ -6,7 +6,6 @@ export interface Store<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a store that several parts of the page share. */
 export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
   let current = initial;
@@ -18,7 +17,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
         try {
           listener();
         } catch (error) {
-          // An error in one listener must stop neither the other listeners nor the writer.
+          // An error in one listener must not stop the others.
           reportError(error);
         }
     },
@@ -29,7 +28,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** Creates a store at module level, of which a page has exactly one (docs/architecture.md, Stores). */
+/** Creates a store of the whole page, at module level (docs/architecture.md, Stores). */
 export const createGlobalStore = <Value>(createInitial: () => Value): Store<Value> =>
   createStore(createInitial());
 

@@ -15,10 +15,7 @@ const agesByClock = ({ savedAt, savedHereAt }: StoredTime) => ({
   byDevice: Date.now() - savedHereAt,
 });
 
-/**
- * Whether at most `span` ms have passed, by the server's clock if its time is known. Also false if the clock was set
- * back by more than `span`.
- */
+/** Whether at most `span` ms have passed, by the server's clock if its time is known. */
 export function isWithinAge(span: number, stored: StoredTime): boolean {
   const { byServer, byDevice } = agesByClock(stored);
   return Math.abs(isServerClockKnown() ? byServer : byDevice) <= span;

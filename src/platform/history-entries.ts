@@ -22,7 +22,7 @@ export const readHistoryEntry = (key: string, name: string): unknown => entryOf(
 export function writeHistoryEntry(key: string, name: string, value: unknown): void {
   const entries = visitedEntries.read();
   const entry = { ...entryOf(key), [name]: value };
-  // A Map keeps insertion order, so the entries written longest ago are dropped first.
+  // A Map keeps insertion order, so the oldest entries are dropped first.
   entries.delete(key);
   entries.set(key, entry);
   for (const old of entries.keys()) {
@@ -31,7 +31,7 @@ export function writeHistoryEntry(key: string, name: string, value: unknown): vo
   }
 }
 
-/** Copies what entry `from` remembers to entry `to`. Replacing an address creates a new key for the same visit. */
+/** Copies what an entry remembers to another key. Replacing an address creates a new key for the same visit. */
 export function copyHistoryEntry(from: string, to: string): void {
   const entries = visitedEntries.read();
   if (entries.has(from)) entries.set(to, entryOf(from));
@@ -41,12 +41,10 @@ export function copyHistoryEntry(from: string, to: string): void {
 export const saveHistoryEntries = () =>
   void writePersisted(storageKey, Object.fromEntries(visitedEntries.read()), 'sessionStorage');
 
-/**
- * Whether the previous history entry belongs to this app. The router numbers its entries in `idx`, starting at 0 in
- * each document. At number 0, the Navigation API or the referrer has to tell.
- */
+/** Whether the previous history entry belongs to this app. */
 export function hasEarlierHistoryEntry(): boolean {
   const state: unknown = window.history.state;
+  // The router numbers the entries of each document from 0.
   if (isRecord(state) && typeof state['idx'] === 'number' && state['idx'] > 0) return true;
   // `canGoBack` covers only entries of this origin. Safari before 26 and Firefox before 147 lack it.
   const navigation: Navigation | undefined = window.navigation;
@@ -56,8 +54,8 @@ export function hasEarlierHistoryEntry(): boolean {
 }
 
 /**
- * Gives the first history entry of a document its own key. The router would give each of them the key 'default', and
- * one page would restore what another one remembered.
+ * Gives the first history entry of a document its own key. The router calls each of them 'default', so one page would
+ * restore what another page remembered.
  */
 export function nameFirstHistoryEntry(): void {
   const state: unknown = window.history.state;

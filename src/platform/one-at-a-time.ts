@@ -2,10 +2,7 @@ import { createGlobalStore } from './create-store';
 
 const running = createGlobalStore(() => new Map<string, Promise<void>>());
 
-/**
- * Runs `work`, one at a time for each name. While work of that name is running, a call starts nothing and returns the
- * promise of the running work.
- */
+/** Runs `work`, unless work of the same name is running: then returns the promise of that work. */
 export function oneAtATime(name: string, work: () => Promise<void>): Promise<void> {
   const all = running.read();
   const current = all.get(name);

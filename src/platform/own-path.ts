@@ -1,8 +1,8 @@
 import { parseUrl } from '@/platform/text/links';
 
 /**
- * Returns path, query and hash of an address if it belongs to our origin, otherwise null. An address can name another
- * host in many ways (`//host`, `/\host`, `https:host`), so its resolved origin is checked.
+ * Returns path, query and hash of an address of our origin, otherwise null. An address can name another host in many
+ * ways (`//host`, `/\host`, `https:host`), so its resolved origin is checked.
  */
 export function ownPath(address: string | null): `/${string}` | null {
   const { origin } = window.location;

@@ -2,10 +2,7 @@ export const homePaths = ['/', '/discounts'] as const satisfies readonly `/${str
 
 export type Path = `/${string}`;
 
-/**
- * The fixed paths that the app links to, percent-encoded (docs/product.md, Routes and links). Those of categories are
- * in `listings/categories/`.
- */
+/** The fixed paths that the app links to, percent-encoded. Those of categories are in `listings/categories/`. */
 export const paths = {
   home: '/',
   search: '/search',
@@ -68,7 +65,7 @@ export const paths = {
   logout: '/logout',
 } as const satisfies Record<string, Path>;
 
-/** The detail page of a listing. Thanks to the id in the address it also opens without navigation state. */
+/** The page of a listing, which also opens without navigation state. */
 export const detailPath = (id: string) => `${paths.detail}?id=${encodeURIComponent(id)}` as const;
 
 export const searchPath = (query: string) => `${paths.search}?query=${encodeURIComponent(query)}` as const;

@@ -21,7 +21,7 @@ export function writePersisted(key: string, value: unknown, storage: Storages = 
   }
 }
 
-/** Thrown if the browser's storage does not work or does not answer. Browsers themselves throw a `DOMException`. */
+/** Thrown if the browser's storage fails or does not answer. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 }

@@ -19,7 +19,7 @@ export function whenIdle(work: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
-/** Lets the browser work, by sending a message: nested timers would be delayed by 4 ms each. */
+/** Lets the browser work. Browsers delay nested timers by 4 ms, but not messages. */
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -31,12 +31,12 @@ const pause = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** In ms. Longer uninterrupted work is noticeable while typing or scrolling. */
+/** How long work may run without a pause, in ms. Longer work is noticeable while typing or scrolling. */
 const sliceMs = 12;
 
 /**
- * Keeps the page responsive during work that takes a slow phone seconds. Await the returned function between steps:
- * after 12 ms of work it lets the browser handle input and paint.
+ * Keeps the page responsive during long work. Await the returned function between steps: after 12 ms of work it lets
+ * the browser handle input and paint.
  */
 export function createYielder(): () => Promise<void> | undefined {
   let since = performance.now();
@@ -47,10 +47,7 @@ export function createYielder(): () => Promise<void> | undefined {
   return () => (performance.now() - since < sliceMs ? undefined : yieldNow());
 }
 
-/**
- * Settles as `work` does, or rejects with a `TimeoutError` after `timeout` ms. The work itself continues, because it
- * cannot be cancelled.
- */
+/** Settles as `work` does, or rejects with a `TimeoutError` after `timeout` ms. The work itself continues. */
 export function withTimeout<Result>(work: Promise<Result>, timeout: number): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new DOMException('It took too long.', 'TimeoutError')), timeout);

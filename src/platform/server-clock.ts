@@ -10,16 +10,13 @@ export const isServerClockKnown = (): boolean => Number.isFinite(serverClockLead
 export const clockDifference = (lead: number): number =>
   Number.isFinite(lead) && Math.abs(lead) >= minute ? lead : 0;
 
-/** The server's time in ms. With it, a device whose clock is a day off still shows what is recent. */
+/** The server's time in ms, so that a device whose clock is a day off still shows what is recent. */
 export const serverNow = (): number => Date.now() + clockDifference(serverClockLead.read());
 
-/**
- * Learns the server's time from the headers of an answer. An old answer from a cache makes the server's clock seem
- * slow, so the largest lead counts.
- */
+/** Learns the server's time from an answer. An old answer makes the clock seem slow, so the largest lead counts. */
 export function recordServerDate(headers: Headers): void {
   const age = Number(headers.get('age')) || 0;
-  // The lead is NaN if the date is missing, unreadable, or hidden by another origin. A comparison with NaN is false.
+  // Without a readable date the lead is NaN, and no comparison with NaN is true.
   const lead = Date.parse(`${headers.get('date')}`) + age * 1000 - Date.now();
   if (lead > serverClockLead.read() + minute) serverClockLead.write(lead);
 }

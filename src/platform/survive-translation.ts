@@ -1,7 +1,7 @@
 /**
- * Keeps React working on pages translated by Chrome, which replaces text nodes with `font` elements. React keeps
- * references to its own text nodes: removing them or inserting before them throws, and updating them has no visible
- * effect. This puts the text nodes back first (facebook/react#11538). Returns a function that stops it.
+ * Keeps React working on pages translated by Chrome, which replaces text nodes with `font` elements. React would throw
+ * at its removed text nodes, or update them without effect, so they are put back first (facebook/react#11538). Returns
+ * a function that stops it.
  */
 export function surviveTranslation(): () => void {
   const standIns = new WeakMap<Node, Element>();

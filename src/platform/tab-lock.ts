@@ -1,7 +1,7 @@
 const tabLocks = (): LockManager | null => ('locks' in navigator ? navigator.locks : null);
 
 /**
- * Waits until no other tab runs work of the same name, then runs `work`. If the browser has no locks (pages without
+ * Waits until no other tab runs work of the same name, then runs `work`. Where a browser has no locks (pages without
  * HTTPS) or refuses them (Chromium with blocked cookies), `work` runs at once.
  */
 export async function withTabLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
@@ -20,9 +20,7 @@ export async function withTabLock<Result>(name: string, work: () => Promise<Resu
   }
 }
 
-/**
- * Holds a lock until the returned function is called or the tab closes. If another tab holds it, this tab gets it next.
- */
+/** Takes a lock as soon as no other tab holds it. Returns a function that releases it; so does closing the tab. */
 export function holdTabLock(name: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

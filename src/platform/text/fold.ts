@@ -42,9 +42,8 @@ const foldBeyondAscii = (text: string): string =>
   );
 
 /**
- * Folds a text for comparing, searching and sorting. It ignores case, accents, letter width, the kind and number of
- * spaces, the kind of apostrophe or hyphen, zero-width characters, and differences between Ethiopic letters of the same
- * sound.
+ * Folds a text for comparing, searching and sorting: without case, accents, letter width, kinds of spaces, apostrophes
+ * and hyphens, invisible characters, and differences between Ethiopic letters of the same sound.
  */
 export function foldText(text: string): string {
   const folded = isAscii(text) ? text.toLowerCase() : foldBeyondAscii(text);
@@ -54,10 +53,7 @@ export function foldText(text: string): string {
 /** Folds an email address. Accents stay, because an address with accents is another address. */
 export const foldEmail = (address: string): string => address.trim().toLowerCase();
 
-/**
- * Returns a comparison function for sorting texts in a language. Amharic letters with the same sound (ሰ and ሠ) sort
- * together, and 9 sorts before 10.
- */
+/** Returns a function that sorts texts in a language. Amharic letters of one sound (ሰ and ሠ) sort together. */
 export function compareTexts(language: string): (one: string, other: string) => number {
   const { compare } = new Intl.Collator(language, { numeric: true });
   return (one, other) => compare(foldText(one), foldText(other));

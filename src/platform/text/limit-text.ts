@@ -1,7 +1,4 @@
-/**
- * Keeps at most eight combining marks on one letter, because a browser hangs when it draws a hundred thousand. No
- * script needs more: a Tibetan stack and a regional flag use eight.
- */
+/** Marks on a letter after the first eight, which no script needs. A browser hangs when it draws a hundred thousand. */
 const excessMarks = /([\p{M}\p{Cf}\p{Emoji_Modifier}]{8})[\p{M}\p{Cf}\p{Emoji_Modifier}]+/gu;
 
 const beyondAscii = /[^\p{ASCII}]/u;
@@ -9,7 +6,7 @@ const beyondAscii = /[^\p{ASCII}]/u;
 /** Limits a long text: a description, a request or a comment. */
 export const limitLongText = (text: string): string => limitText(text, 50_000);
 
-/** Trims a text and cuts it between two graphemes. The default is far more than a seller writes in one line. */
+/** Trims a text and cuts it between two graphemes. */
 export function limitText(text: string, maxLength = 5000): string {
   // Most texts of the catalogue are ASCII. They have no marks to remove.
   const limited = beyondAscii.test(text) ? text.trim().replace(excessMarks, '$1') : text.trim();

@@ -26,8 +26,8 @@ function readWord(word: string): string | null {
 }
 
 /**
- * Returns the first http or https address in a text, or null. A bare `t.me/name` gets https. Sellers type these fields,
- * and a `javascript:` address must never reach an `href`.
+ * Returns the first http or https address in a text, or null. A bare `t.me/name` gets https. A `javascript:` address
+ * must never reach an `href`.
  */
 export function parseLink(text: unknown): string | null {
   if (typeof text !== 'string') return null;
@@ -58,24 +58,20 @@ export function parseProfile(text: unknown, site: 'telegram' | 'tiktok'): string
   return tiktokUser.test(name) ? `https://www.tiktok.com/@${name}` : null;
 }
 
-/** Resolves an address against an origin. Returns null if the server lists something that is not an address. */
+/** Resolves an address against an origin; null if it is not an address. */
 export const resolveAddress = (address: string, origin: string): string | null =>
   parseUrl(address, origin)?.href ?? null;
 
 const telegramHosts = new Set(['t.me', 'telegram.me', 'telegram.dog']);
 const phoneNumber = /^\+\d{7,15}$/;
 
-/**
- * Adds `text` as a draft message to the Telegram address of a user or phone number. Other addresses, and addresses with
- * their own parameters, stay unchanged.
- */
+/** Adds a draft message to the Telegram address of a user or phone number. Other addresses stay unchanged. */
 export function telegramDraft(address: string, text: string): string {
   const url = parseUrl(address);
   if (!url || !telegramHosts.has(url.hostname.replace(/^www\./, '')) || url.search !== '') return address;
   const name = url.pathname.replace(/^\/@?|\/$/g, '');
   if (!phoneNumber.test(name) && !isTelegramUser(name)) return address;
-  // URLSearchParams accepts half a surrogate pair, at which `encodeURIComponent` throws. Telegram would show its plus
-  // signs, so they become %20.
+  // `encodeURIComponent` throws at half a surrogate pair. Telegram would show the plus signs of URLSearchParams.
   const query = new URLSearchParams({ text }).toString().replaceAll('+', '%20');
   return `https://t.me/${name}?${query}`;
 }

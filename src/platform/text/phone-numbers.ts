@@ -129,7 +129,7 @@ function findInText(text: string): readonly Found[] {
 
 /**
  * Splits a text at its phone numbers: Ethiopian ones in local spellings, others with a country code. Prices, years, ids
- * and parts of addresses stay plain text: a link that dials nonsense is worse than none.
+ * and parts of addresses are no phone numbers.
  */
 export function splitAtPhoneNumbers(text: string): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
@@ -154,8 +154,8 @@ function ethiopianForm(href: string): string | null {
 }
 
 /**
- * Reads the numbers of a phone field, in which sellers may write two numbers, or words beside them. Numbers that can be
- * dialled from abroad come first. If there are none, the longest run of digits is dialled as it is.
+ * Reads the numbers of a phone field, in which sellers may write two numbers, or words beside them. If none is known,
+ * the longest run of digits is dialled as it is.
  */
 export function readPhoneNumbers(field: string): readonly PhoneNumber[] {
   const text = narrow(field);

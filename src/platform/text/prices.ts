@@ -52,8 +52,7 @@ const wholePrice = new RegExp(
 
 /**
  * Reads a text that is a price and nothing else, in Birr: `20,000`, `20 000`, `20.000`, `20k`, `1.5 million`, `20ሺ
- * ብር`. Any other text is null, and so is `15,00`, which may be cents or a typing error. Prices of the API go through
- * `parseDecimal`, because their decimals have any length.
+ * ብር`. Any other text is null, and so is `15,00`, which may be cents or a typing error.
  */
 export function readPrice(text: string): number | null {
   const groups = wholePrice.exec(plainDigits(text).trim())?.groups;

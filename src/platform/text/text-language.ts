@@ -1,7 +1,4 @@
-/**
- * Detects Amharic if the letters leave no doubt: they are Ethiopic without Latin words, and none is used only
- * by other languages such as Tigrinya.
- */
+/** Detects Amharic: Ethiopic letters without Latin words or letters that only other languages use, such as Tigrinya. */
 export const textLanguage = (text: string): 'am' | undefined =>
   /[\u1200-\u137F]/.test(text) && !/[\u1250-\u125D]|[a-z]{3}/i.test(text) ? 'am' : undefined;
 

@@ -20,10 +20,7 @@ function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void
 
 const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
 
-/**
- * Words with their values. A value is found by another form of its word, by the word's sound, by its first letters, or
- * by a misspelling of one letter.
- */
+/** Words with their values, found by another form, the sound, the first letters or a misspelling of the word. */
 export class Vocabulary<Value> {
   readonly #forms = new Map<string, Value[]>();
   readonly #sounds = { latin: new Map<string, Value[]>(), ethiopic: new Map<string, Value[]>() };

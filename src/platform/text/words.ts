@@ -2,8 +2,8 @@ import { foldText, isAscii } from './fold';
 import { isEthiopic } from './sounds';
 
 /**
- * The folded words of a text, or of its first `maxLength` characters. A word of three or more letters is separated from
- * a number after it, because sellers write *iPhone 13* and buyers *iphone13*.
+ * The folded words of a text, or of its first `maxLength` characters. A word of three letters is separated from a
+ * number after it: sellers write *iPhone 13* and buyers *iphone13*.
  */
 export function wordsOf(text: string, maxLength = Infinity): readonly string[] {
   const folded = foldText(text.slice(0, maxLength)).replaceAll("'", '');
@@ -41,10 +41,7 @@ function amharicStems(word: string): readonly string[] {
   return [plain, start + withVowel(last, 5), start + withVowel(last, 3)];
 }
 
-/**
- * The forms of a word: the word itself, its singular, and an Amharic word without its prefix. Two words that share a
- * form count as the same word.
- */
+/** The forms of a word: itself, its singular, and an Amharic word without its prefix. */
 export function formsOf(word: string): readonly string[] {
   if (!isEthiopic(word)) return [...new Set([word, singular(word)])];
   const bare = withoutPrefix(word);
@@ -52,10 +49,7 @@ export function formsOf(word: string): readonly string[] {
   return [...new Set(words.flatMap((each) => [each, ...amharicStems(each)]))];
 }
 
-/**
- * Whether a word is long enough to match another that differs by one letter. An Amharic word may be shorter, because
- * each letter is a syllable.
- */
+/** Whether a word is long enough to match another that differs by one letter. An Amharic letter is a syllable. */
 export const mayBeMistyped = (word: string): boolean =>
   !/\d/.test(word) && word.length >= (isEthiopic(word) ? 4 : 5);
 
