@@ -1,4 +1,5 @@
 import { Store } from 'lucide';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CategoryGrid } from '@/browse/category-grid';
 import { DailyDiscounts, FreshListings } from '@/browse/tiles/home-offers';
@@ -10,7 +11,6 @@ import { ViewedSection } from '@/saved/viewed';
 import { draftHint } from '@/selling/drafts/draft-hint';
 import { Icon } from '@/ui/icon';
 import { lazyPart } from '@/ui/lazy-part';
-import { TypedText } from '@/ui/typed-text';
 import { useStore } from '@/ui/use-store';
 
 const HomeRequests = lazyPart(async () => (await import('@/requests/list/home-requests')).HomeRequests, {
@@ -40,6 +40,31 @@ const ShopsLink = () => (
     </span>
   </p>
 );
+
+const millisecondsPerCharacter = 100;
+
+const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** A line that types itself. Screen readers, and visitors with reduced motion, get the whole text at once. */
+function TypedText({ text }: { text: string }) {
+  const [shown, setShown] = useState(() => (prefersStillness() ? text.length : 0));
+  useEffect(() => {
+    if (shown >= text.length) return;
+    const timer = setTimeout(() => setShown(shown + 1), millisecondsPerCharacter);
+    return () => clearTimeout(timer);
+  }, [shown, text.length]);
+
+  return (
+    <p className="text-sm font-semibold text-brand lg:text-base">
+      <span className="sr-only">{text}</span>
+      <span aria-hidden data-typed={text.slice(0, shown)}>
+        {text.slice(0, shown)}
+        <span className="border-l-2 border-current" />
+        <span className="invisible">{text.slice(shown)}</span>
+      </span>
+    </p>
+  );
+}
 
 /** The newest listings, the categories, and the day's discounts and requests. */
 export default function HomePage() {

@@ -127,25 +127,29 @@ function findInText(text: string): readonly Found[] {
   });
 }
 
-/**
- * Splits a text at its phone numbers: Ethiopian ones in local spellings, others with a country code. Prices, years, ids
- * and parts of addresses are no phone numbers.
- */
-export function splitAtPhoneNumbers(text: string): readonly TextPiece[] {
+/** Splits a text at the links that were found in it, which come in their order. */
+export function splitAt(text: string, links: readonly TextPiece[]): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
   let previousEnd = 0;
   const addWords = (end: number) => {
     if (end > previousEnd)
       pieces.push({ start: previousEnd, text: text.slice(previousEnd, end), href: null });
   };
-  for (const { start, text: number, href } of findInText(narrow(text))) {
+  for (const { start, text: link, href } of links) {
     addWords(start);
-    previousEnd = start + number.length;
+    previousEnd = start + link.length;
     pieces.push({ start, text: text.slice(start, previousEnd), href });
   }
   addWords(text.length);
   return pieces;
 }
+
+/**
+ * Splits a text at its phone numbers: Ethiopian ones in local spellings, others with a country code. Prices, years, ids
+ * and parts of addresses are no phone numbers.
+ */
+export const splitAtPhoneNumbers = (text: string): readonly TextPiece[] =>
+  splitAt(text, findInText(narrow(text)));
 
 /** The form in which screens show every Ethiopian number; null for a foreign one. Its groups can be read aloud. */
 function ethiopianForm(href: string): string | null {
