@@ -49,7 +49,7 @@ async function adoptSession(clerk: Clerk): Promise<void> {
   if (session && !isSignedIn()) await clerk.setActive({ session });
 }
 
-/** Adopts a session whenever this tab comes to the front or the connection returns. Returns a function that stops it. */
+/** Adopts a session when this tab comes to the front or the connection returns. Returns a function to stop it. */
 function watchOtherTabs(clerk: Clerk): () => void {
   const check = () => {
     if (document.visibilityState !== 'visible') return;

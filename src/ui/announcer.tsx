@@ -14,15 +14,15 @@ const defaultDuration = 5000;
 
 interface NoticeProps {
   shown: Announcement;
-  /** Must be stable, or the time starts from the beginning. */
+  /** Must be stable, or the time starts again. */
   forget: () => void;
 }
 
-/** An announcement with its link and action. It disappears after a while, but not while it is hovered or focused. */
+/** An announcement, which disappears after a while, but not while it is hovered or focused. */
 function Notice({ shown, forget }: NoticeProps) {
   const { text, tone, advice, link, action, duration = defaultDuration } = shown;
   const [isPaused, setPaused] = useState(false);
-  // Stays, because otherwise the link could vanish while a keyboard user tabs to it.
+  // The link must not vanish while a keyboard user tabs to it.
   const staysUntilDismissed = tone === 'plain' && link !== undefined;
   useEffect(() => {
     if (isPaused || staysUntilDismissed) return undefined;
@@ -49,7 +49,7 @@ function Notice({ shown, forget }: NoticeProps) {
         tones[tone],
       )}
     >
-      {/* Takes the remaining width; otherwise a link would wrap onto its own line on a phone. */}
+      {/* Shrinks, so that a link fits beside the text on a phone. */}
       <span className="min-w-36 flex-1">{text}</span>
       {advice && <span className="w-full font-normal text-ink">{advice}</span>}
       {link && (
@@ -76,8 +76,8 @@ function Notice({ shown, forget }: NoticeProps) {
 }
 
 /**
- * Shows announcements above the request box and below menus and dialogs, until another page opens. Both live regions
- * are always in the document: some screen readers ignore a new one.
+ * Shows announcements above the request box and below menus and dialogs, until another page opens. Some screen readers
+ * ignore a new live region, so both are always in the document.
  */
 export function Announcer() {
   const shown = useStore(announcement);
@@ -85,8 +85,7 @@ export function Announcer() {
   const forget = useCallback(() => announcement.write(null), []);
   const page = useRef(key);
   const isReplaced = useNavigationType() === 'REPLACE';
-  // A replaced address counts as the same page. An effect's cleanup would not do: strict mode runs cleanups once at the
-  // start, which would remove what was announced before this component loaded.
+  // Not an effect's cleanup: strict mode runs cleanups at the start, which would remove an earlier announcement.
   useLayoutEffect(() => {
     if (page.current === key) return;
     page.current = key;

@@ -2,15 +2,10 @@ import { createGlobalStore } from '@/platform/create-store';
 
 const scrolled = createGlobalStore(() => 0);
 
-/**
- * How far the app itself has scrolled in this frame, in px. A scroll event does not say who scrolled, the app or the
- * visitor.
- */
+/** How far the app itself has scrolled in this frame, in px. A scroll event does not say who scrolled. */
 export const appScroll = (): number => scrolled.read();
 
-/**
- * Runs `scroll`, which scrolls for the app: to restore a page, or to keep a list in place while its lines are measured.
- */
+/** Runs `scroll`, which scrolls for the app, and not for the visitor. */
 export function scrollByApp(scroll: () => void): void {
   const before = window.scrollY;
   scroll();

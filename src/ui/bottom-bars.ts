@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react';
 import { createGlobalStore } from '@/platform/create-store';
 
-/** Whether the page has its own bar at the bottom. The request box then shares its line. */
+/** Whether the page has its own bar at the bottom, whose line the request box then shares. */
 export const hasPageBar = createGlobalStore(() => false);
 
 const isFloating = (element: HTMLElement): boolean => /fixed|sticky/.test(getComputedStyle(element).position);
@@ -30,18 +30,15 @@ function watchHeight(element: HTMLElement, name: string, onHeight = (_height: nu
   };
 }
 
-/**
- * A `ref` for the request box, which sets `--box-height` to its height. `--floor-height` is the larger of this and
- * `--bar-height`; the end of the page, scroll margins and announcements leave that much room.
- */
+/** A `ref` for the request box, which sets `--box-height`. `--floor-height` is the larger of both heights. */
 export const requestBoxRef: RefCallback<HTMLElement> = (box) =>
   box ? watchHeight(box, '--box-height') : undefined;
 
-/** A `ref` for a page's own bar. It sets `--bar-height` to its height and moves the request box into its line. */
+/** A `ref` for a page's own bar, which sets `--bar-height` and moves the request box into the line of the bar. */
 export const pageBarRef: RefCallback<HTMLElement> = (bar) => {
   if (!bar) return undefined;
-  // Set at once, because otherwise the box would cover the bar for a moment. The query repeats that of the `low`
-  // variant: reading computed styles would force a layout.
+  // Set at once, or the box would cover the bar for a moment. The query is that of the `low` variant, because computed
+  // styles would force a layout.
   hasPageBar.write(!window.matchMedia('(max-height: 28.75rem)').matches);
   const stop = watchHeight(bar, '--bar-height', (height) => hasPageBar.write(height > 0));
   return () => {
@@ -50,8 +47,5 @@ export const pageBarRef: RefCallback<HTMLElement> = (bar) => {
   };
 };
 
-/**
- * The space beside a page's bar for the round request box on phones. It is in `rem`, because the box grows with the
- * text. On a desktop the box is beside the page.
- */
+/** The space beside a page's bar for the round request box on phones. The box grows with the text. */
 export const besideBoxClass = 'max-lg:pr-17 low:pr-4';

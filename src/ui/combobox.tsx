@@ -18,7 +18,7 @@ interface OptionListOptions<Option> {
   onChoose: (option: Option) => void;
   /** Whether the list is open at first. */
   isInitiallyOpen?: boolean;
-  /** Whether the value must be one of the options. Then a click opens the list, and Enter takes the first option. */
+  /** Whether the value must be an option. A click then opens the list, and Enter takes the first option. */
   mustChoose?: boolean | undefined;
   /** Called near the end of the list. */
   onMore?: (() => void) | undefined;
@@ -30,7 +30,7 @@ interface OptionListOptions<Option> {
 
 const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The state and the keyboard control of a list of options below a field. The field keeps the focus. */
+/** The state and the keyboard control of a list of options below a field, which keeps the focus. */
 export function useOptionList<Option>(props: OptionListOptions<Option>) {
   const {
     options,
@@ -46,7 +46,7 @@ export function useOptionList<Option>(props: OptionListOptions<Option>) {
   const [isOpen, setOpen] = useState(isInitiallyOpen);
   const [markedKey, setMarkedKey] = useState<string | null>(null);
   const isShown = isOpen && (options.length > 0 || empty !== undefined);
-  // If any text is allowed, the field itself comes before the first option, at -1.
+  // At -1 no option is marked, and Enter takes the typed text.
   const first = mustChoose ? 0 : -1;
   const marked = Math.max(
     first,
@@ -64,7 +64,7 @@ export function useOptionList<Option>(props: OptionListOptions<Option>) {
     close();
     onChoose(option);
   };
-  /** Marks another option. After the last one comes the first, and the other way round. */
+  /** Marks the next or previous option, in a circle. */
   const mark = (step: number) => {
     const count = options.length - first;
     const next = first + ((marked - first + step + count) % count);
@@ -96,7 +96,7 @@ export function useOptionList<Option>(props: OptionListOptions<Option>) {
   return { id, isOpen, isShown, marked, open, close, choose, mark, onKeyDown, fieldAttributes };
 }
 
-// In braces, so that it returns nothing: Chromium returns a promise, which React would call as a cleanup.
+// Returns nothing: Chromium's promise would be called by React as a cleanup.
 const scrollToView = (element: HTMLElement | null) => {
   element?.scrollIntoView({ block: 'nearest' });
 };

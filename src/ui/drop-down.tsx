@@ -4,7 +4,7 @@ import { classNames } from '@/platform/class-names';
 import { Icon } from './icon';
 import { Overlay } from './overlay';
 
-/** The distance to the button, in px. `margin` is the distance to the edges of the screen. */
+/** The distances of a panel to its button and to the edges of the screen, in px. */
 const gap = 4;
 const margin = 8;
 

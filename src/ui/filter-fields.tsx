@@ -31,13 +31,11 @@ interface SelectFieldProps {
   /** The value and text of each choice. */
   options: readonly (readonly [value: string, text: string])[];
   onChange: (value: string) => void;
-  /** Whether it looks like a pill in one line. It has no visible label; its first choice serves as one. */
+  /** Whether the field is a pill, whose first choice serves as its label. */
   isPill?: boolean;
 }
 
-/**
- * A labelled native `select` outside forms. If the value is not among the options, as from an old link, it is added.
- */
+/** A labelled native `select` outside forms. A value that is no option, as from an old link, becomes one. */
 export function SelectField({ label, value, options, onChange, isPill = false }: SelectFieldProps) {
   const known = options.some(([option]) => option === value);
   return (

@@ -16,7 +16,6 @@ const whenLoaded = (photo: HTMLImageElement): Promise<void> =>
 /** Makes other photos and code wait until these photos have loaded. */
 export async function waitForPhotos(photos: readonly HTMLImageElement[]): Promise<void> {
   areFirstPhotosLoading.write(true);
-  // After the timeout, other loads no longer wait for slow photos.
   await withTimeout(Promise.all(photos.map(whenLoaded)), timeout).catch(() => {});
   areFirstPhotosLoading.write(false);
 }

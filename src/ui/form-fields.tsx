@@ -8,17 +8,14 @@ import {
 } from 'react';
 import { classNames } from '@/platform/class-names';
 
-/**
- * The classes of the control inside a frame. On a page, the scroll margin of the control leaves room for an error
- * below, which appears only once the control has the focus.
- */
+/** The classes of the control inside a frame. Its scroll margin leaves room for an error below. */
 export const fieldClass =
   'tap w-full in-[main]:scroll-mb-[calc(var(--floor-height)+5rem)] rounded-control border border-edge bg-surface px-3 aria-invalid:border-sale';
 
 interface FieldFrameProps {
   label: string;
   /** Whether a star marks the field as required. */
-  marked?: boolean;
+  marked?: boolean | undefined;
   error?: string | undefined;
   hint?: ReactNode;
   /** Renders the control. The attributes connect it to label, hint and error. */
@@ -66,7 +63,7 @@ export function FieldFrame({ label, marked, error, hint, children }: FieldFrameP
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   /** Whether a star marks the field as required. */
-  marked?: boolean;
+  marked?: boolean | undefined;
   error?: string | undefined;
   hint?: string | undefined;
   /** The unit, shown at the end of the field. */
@@ -76,7 +73,7 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 
 export function TextField({ label, marked, error, hint, unit, ...input }: TextFieldProps) {
   return (
-    <FieldFrame label={label} error={error} hint={hint} {...(marked && { marked })}>
+    <FieldFrame {...{ label, marked, error, hint }}>
       {(control) => {
         const unitId = unit && `${control.id}-unit`;
         return (
@@ -111,7 +108,7 @@ interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement>
 
 export function TextAreaField({ label, error, hint, ...area }: TextAreaFieldProps) {
   return (
-    <FieldFrame label={label} error={error} hint={hint}>
+    <FieldFrame {...{ label, error, hint }}>
       {(control) => (
         <textarea
           rows={4}
@@ -137,7 +134,7 @@ interface ChoiceFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
 
 export function ChoiceField({ label, options, error, hint, ...select }: ChoiceFieldProps) {
   return (
-    <FieldFrame label={label} error={error} hint={hint}>
+    <FieldFrame {...{ label, error, hint }}>
       {(control) => (
         <select {...select} {...control} className={`${fieldClass} pr-9`}>
           {options.map(([option, text]) => (

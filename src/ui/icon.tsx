@@ -9,8 +9,8 @@ interface IconProps {
 }
 
 /**
- * A line icon. Screen readers skip it, because nearby words or the button's label say the same. It is drawn from
- * Lucide's data: Lucide's React package is as large as all icons of the first page.
+ * A line icon, which screen readers skip. It is drawn from Lucide's data: Lucide's React package is as large as all
+ * icons of the first page.
  */
 export function Icon({ of, className = 'size-6' }: IconProps) {
   return (

@@ -55,12 +55,11 @@ function WhenLoaded({ code, fallback, children }: WhenLoadedProps) {
     if (isLoaded) return undefined;
     return code.when === 'late' ? whenIdleToFetch(() => void code.fetch()) : void code.fetch();
   }, [code, isLoaded]);
-  // Both cases share one tree: strict mode runs the effects of each new tree again, and the title that a page wrote
-  // would be lost.
+  // One tree for both cases: strict mode runs the effects of a new tree again, and the page's title would be lost.
   return isLoaded ? <Fragment key="loaded">{children}</Fragment> : fallback;
 }
 
-/** Isolates its children, so that the rest of the page neither waits for them nor fails with them. */
+/** Keeps the rest of the page from waiting for its children or failing with them. */
 export const PartBoundary = ({ code, fallback, failure, resetKey, children }: PartBoundaryProps) => (
   <ErrorBoundary fallback={failure} {...(resetKey !== undefined && { resetKey })}>
     {code ? (
@@ -84,8 +83,8 @@ export function PartFailure({ className, children }: { className?: string; child
 }
 
 /**
- * A component to render in a `PartBoundary` with its `code`, as each page does. React's `lazy` and `Suspense` show a
- * fallback for at least 300 ms even when the code is ready, which made every first opening a third of a second slower.
+ * A component to render in a `PartBoundary` with its `code`, as each page does. React's `Suspense` would show a
+ * fallback for at least 300 ms, even when the code is ready.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

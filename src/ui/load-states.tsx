@@ -5,10 +5,7 @@ import { classNames } from '@/platform/class-names';
 import { Button, IconButton } from './button';
 import { Icon } from './icon';
 
-/**
- * A grey shape in place of something that loads. While it is shown, `data-loading` hides the footer, and on a phone the
- * request box.
- */
+/** A grey shape in place of something that loads. `data-loading` hides the footer, and on a phone the request box. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span
@@ -85,7 +82,7 @@ interface ErrorLineProps extends ErrorNoticeProps {
 /** A one-line error above older content. */
 export function ErrorLine({ message, advice, age, onRetry }: ErrorLineProps) {
   return (
-    // Above the filters in stacking order, because they overlap its line.
+    // In front of the filters, which overlap this line.
     <div className="relative z-10 flex items-center gap-2 bg-canvas text-sm max-lg:text-xs">
       <p role="alert" className="flex min-w-0 flex-1 flex-wrap gap-x-2">
         <span className="font-semibold text-sale">{message}</span>

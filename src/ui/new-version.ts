@@ -7,7 +7,7 @@ const storageKey = 'reloaded-from';
 /** How long the server or a service worker may take to answer, in ms. */
 const timeout = 5000;
 
-/** Whether the visitor has to reload: an import failed, the build is outdated, and the page did not reload itself. */
+/** Whether the visitor has to reload: code of this outdated build is missing, and the page did not reload itself. */
 export const isReloadNeeded = createGlobalStore(() => false);
 
 /** Whether a service worker has fetched a newer build and can activate it. */
@@ -52,10 +52,7 @@ function wouldLoseText(): boolean {
   return holdsText || document.querySelector('form button:disabled') !== null;
 }
 
-/**
- * Records that this build reloads itself. Returns false if it did so before, or if the record cannot be stored: without
- * it nothing would stop an endless loop of reloads.
- */
+/** Records that this build reloads itself. Returns false if it has done so before, or if the storage is blocked. */
 const claimReload = (build: string): boolean =>
   readPersisted(storageKey, 'sessionStorage') !== build &&
   writePersisted(storageKey, build, 'sessionStorage');
@@ -72,9 +69,8 @@ async function reloadOrTell(): Promise<void> {
 }
 
 /**
- * Runs when an import fails. If the server has the same build, nothing happens. If it has another, the page reloads, or
- * `isReloadNeeded` is set because text would be lost or reloading did not help (docs/product.md, Messages and
- * failures).
+ * Runs when an import fails. If the server has another build, the page reloads, or tells that a reload is needed: text
+ * would be lost, or reloading did not help.
  */
 const checkVersion = (): Promise<void> => oneAtATime('check the version', reloadOrTell);
 
@@ -88,9 +84,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   }
 }
 
-/**
- * Watches imports that do not use `loadCode`: Vite fires an event for each failure. Returns a function that stops it.
- */
+/** Watches imports without `loadCode`: Vite fires an event for each failure. Returns a function that stops it. */
 export function watchImports(): () => void {
   const check = () => void checkVersion();
   window.addEventListener('vite:preloadError', check);

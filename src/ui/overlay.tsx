@@ -8,9 +8,7 @@ function updateScrollLock(): void {
   document.documentElement.style.overflow = document.querySelector('dialog[open]') ? 'hidden' : '';
 }
 
-/**
- * Whether a click was on the backdrop. Browsers report it as a click on the dialog, as they do a click on its padding.
- */
+/** Whether a click was on the backdrop. Browsers report clicks on backdrop and padding as clicks on the dialog. */
 function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isInside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
@@ -47,9 +45,8 @@ interface OverlayProps {
 }
 
 /**
- * The only way to open something over the page: a native modal dialog that is open while mounted. The browser moves
- * focus into it and back, closes it on Escape and puts it above everything else. A click outside closes it, and the
- * page behind it does not scroll. Close it from inside with `close`, so that `onClose` runs once.
+ * The only way to open something over the page: a native modal dialog that is open while mounted. A click outside
+ * closes it, and the page behind it does not scroll. Close it from inside with `close`, so that `onClose` runs once.
  */
 export function Overlay(props: OverlayProps) {
   const { label, closesOnBack = false, hasClearBackdrop = false, onClose, children, ...look } = props;
@@ -64,7 +61,7 @@ export function Overlay(props: OverlayProps) {
       aria-label={label}
       data-clear={hasClearBackdrop || undefined}
       onClick={(event) => isOnBackdrop(event) && close()}
-      // The event comes late: by then strict mode may have opened the dialog again, or its page may have unmounted.
+      // The event comes late: strict mode may have opened the dialog again, or its page may have unmounted.
       onClose={() => dialog.current && !dialog.current.open && onClose()}
     >
       {children(close)}

@@ -12,7 +12,7 @@ interface PageHeadingProps {
 const titleClass = 'text-xl lg:text-2xl';
 const lineClass = 'max-w-prose text-sm leading-tight text-muted lg:text-base';
 
-/** The head of a page, with its only `h1`. Focus moves to it after a navigation. */
+/** The head of a page with its only `h1`, which has the focus after a navigation. */
 export function PageHeading({ children, name, lead }: PageHeadingProps) {
   const hasSlogan = name !== undefined && name !== children;
   return (

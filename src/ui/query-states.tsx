@@ -7,7 +7,7 @@ interface QueryStatesProps<Answer> {
     error: Error | null;
     /** Why the last try failed, while a retry runs. */
     failureReason: Error | null;
-    /** `empty` is shown only if the state is `complete`. Without it, the data counts as complete. */
+    /** `empty` is shown only in the state `complete`, which is the default. */
     state?: 'loading' | 'failed' | 'complete';
   };
   /** Shown instead of missing data, or above older data. */

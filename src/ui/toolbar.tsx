@@ -18,8 +18,8 @@ interface ToolbarProps {
 }
 
 /**
- * Links and buttons that form one tab stop, as the ARIA toolbar pattern asks. Tab reaches the one used last; the arrow
- * keys, Home and End move between them. Fields stay tab stops of their own, because they need the arrow keys.
+ * Links and buttons that form one tab stop, as the ARIA toolbar pattern asks. The arrow keys, Home and End move between
+ * them. Fields stay tab stops of their own, because they need the arrow keys.
  */
 export function Toolbar({ label, className, children }: ToolbarProps) {
   const toolbar = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function Toolbar({ label, className, children }: ToolbarProps) {
     let last: Element | null = null;
     const setTabStop = () => {
       const stops = stopsOf(bar);
-      // If a part of the toolbar scrolls, the tab stop must be in it, or the keyboard could not scroll it (WCAG 2.1.1).
+      // The keyboard must reach the part that scrolls (WCAG 2.1.1).
       const entry =
         stops.find((stop) => stop === last) ??
         stops.find((stop) => stop.closest('[data-scrolls]')) ??

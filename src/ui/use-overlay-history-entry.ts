@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { isRecord } from '@/platform/parse-values';
 
 /**
- * Gives an overlay its own history entry, so that Back closes it. If it closes otherwise, its entry is removed. The
- * entry copies the router's state, so that the router sees no navigation.
+ * Gives an overlay its own history entry, so that Back closes the overlay. The entry copies the router's state, so that
+ * the router sees no navigation.
  */
 export function useOverlayHistoryEntry(onClose: () => void, isUsed = true): void {
   const close = useEffectEvent(onClose);
@@ -26,7 +26,7 @@ export function useOverlayHistoryEntry(onClose: () => void, isUsed = true): void
       clearTimeout(timer);
       window.removeEventListener('popstate', onPopState);
       const state: unknown = window.history.state;
-      // A link in the overlay may have replaced its entry; going back would then leave the new page.
+      // A link in the overlay may have replaced the entry. Going back would then leave the new page.
       if (isPushed && isRecord(state) && state['overlay'] === true) window.history.back();
     };
   }, [isUsed]);

@@ -27,7 +27,7 @@ export function writeDocumentHead({ title, description, canonicalPath }: Documen
     headElement('link', ['rel', 'canonical']).setAttribute('href', absoluteAddress(canonicalPath));
 }
 
-/** Sets a title, description or canonical path that depends on data. Fixed ones are in the route table. */
+/** Sets what depends on data in the document head. The route table sets what is fixed. */
 export function usePageHead({ title, description, canonicalPath }: DocumentHead): void {
   useEffect(
     () => writeDocumentHead({ title, description, canonicalPath }),

@@ -11,10 +11,7 @@ interface WaitNoticeProps {
   className?: string;
 }
 
-/**
- * Says that loading takes longer than usual, or when a busy server will be asked again. By default it takes no space of
- * its own, so that nothing moves.
- */
+/** Says that loading takes longer than usual, or that the server is busy. By default the notice takes no space. */
 export function WaitNotice({ failure, className = 'relative z-10 h-0' }: WaitNoticeProps) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -16,8 +16,8 @@ import { isRecord } from '@/platform/parse-values';
 import { scrollByApp } from './app-scroll';
 
 /**
- * Splits a list into the lines of a grid. A wide item takes a whole line, which comes where the item's line began, so
- * the item opens where it was touched; later items fill the gap beside its neighbour.
+ * Splits a list into the lines of a grid. A wide item takes a whole line, where its own line began, so that the item
+ * opens where it was touched. Later items fill the gap.
  */
 export function toLines<Item>(
   items: readonly Item[],
@@ -65,12 +65,10 @@ interface LineWindowOptions {
 
 /** The gap between items in px. */
 const gap = 12;
-/** A list with at most this many lines renders completely, because nearly all of them are near the screen anyway. */
-const shortList = 12;
 
-/** The first `renderedCount` lines, with space for the others. A short list renders completely. */
+/** The first lines, with space for the others. */
 function firstLines(renderedCount: number, { count, lineHeight }: LineWindowOptions): LineFrame {
-  const length = renderedCount > 0 && count <= shortList ? count : Math.min(renderedCount, count);
+  const length = Math.min(renderedCount, count);
   return {
     lines: Array.from({ length }, (_, index) => ({ index, size: lineHeight })),
     inView: [0, length],
@@ -85,10 +83,7 @@ function rememberedHeights(entry: string): Readonly<Record<string, unknown>> {
   return isRecord(remembered) ? remembered : {};
 }
 
-/**
- * The heights known before the virtualizer measures. The rendered lines are measured here, because the virtualizer
- * would treat their first measurement as a change and scroll.
- */
+/** The heights before the virtualizer measures, which would treat a first measurement as a change and scroll. */
 function knownHeights(entry: string, { list, keyOf }: LineWindowOptions): VirtualItem[] {
   const items = [...(list.current?.querySelectorAll<HTMLElement>(':scope > [data-index]') ?? [])];
   return [
@@ -115,7 +110,7 @@ function useStart(list: LineWindowOptions['list']): number {
   return start;
 }
 
-/** Chooses the lines near the screen. The first render only measures: it has the first lines, or none after Back. */
+/** Chooses the lines near the screen. The first render only measures the first lines. */
 function useLineWindow(options: LineWindowOptions): LineFrame {
   const { list, count, keyOf, lineHeight } = options;
   const { key } = useLocation();
@@ -141,8 +136,7 @@ function useLineWindow(options: LineWindowOptions): LineFrame {
           ...Object.fromEntries(itemSizeCache),
         });
     },
-    // About 1,000 px rather than a number of lines: eight tall lines would be three screens, rendered at each
-    // keystroke.
+    // About 1,000 px.
     overscan: Math.ceil(1000 / lineHeight),
     gap,
     scrollMargin: start,
@@ -152,7 +146,7 @@ function useLineWindow(options: LineWindowOptions): LineFrame {
   const lines = virtualizer.getVirtualItems();
   const first = lines[0];
   const last = lines.at(-1);
-  // The virtualizer does not know the window at first. Rendered lines must not disappear and come back.
+  // At first the virtualizer does not know the window.
   if (!first || !last) return firstLines(renderedCount, options);
   const { measureElement: measure, range } = virtualizer;
   // Lines on a hidden page have no height, so each rendered line would make room for the next one.
@@ -178,15 +172,13 @@ interface GridItemProps {
   children: ReactNode;
 }
 
-/**
- * An item of the grid. Items outside the screen render later, so that a keystroke does not wait for invisible cards.
- */
+/** An item of the grid. Items outside the screen render later, so that a keystroke does not wait for them. */
 function GridItem({ place, isInView, height, line, measure, children }: GridItemProps) {
   const isRendered = useDeferredValue(true, isInView) || isInView;
   return (
     <li
       ref={isRendered ? measure : undefined}
-      // Also set on items that are no longer the first of their line, because the virtualizer still observes them.
+      // On each item, because the virtualizer still observes items that are no longer the first of their line.
       data-index={line}
       aria-setsize={place.count}
       aria-posinset={place.index + 1}
@@ -217,7 +209,7 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const lines = useMemo(() => toLines(items, columns, isWide), [items, columns, isWide]);
   const places = useMemo(() => new Map(items.map((item, index) => [item, index])), [items]);
-  // The key is that of the line's first item: opening an item changes the numbers of the lines after it.
+  // Not the line's number, which changes when an item above opens.
   const lineKey = useCallback(
     (line: number) => {
       const first = lines[line]?.[0];
