@@ -1,5 +1,4 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import * as v from 'valibot';
 import { isUnder } from '@/mocks/handlers/is-under';
 import { createStore, type Store } from '@/platform/create-store';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
@@ -13,32 +12,19 @@ export const networks = {
   malformed: 'Malformed answers',
 } as const;
 
-const networkSchema = v.picklist(['normal', 'slow', 'offline', 'failing', 'malformed']);
+export type Network = keyof typeof networks;
 
-export type Network = v.InferOutput<typeof networkSchema>;
-
-/** The network with this name, or the normal one. */
-export const parseNetwork = (text: unknown): Network => {
-  const parsed = v.safeParse(networkSchema, text);
-  return parsed.success ? parsed.output : 'normal';
-};
+export const isNetwork = (name: unknown): name is Network =>
+  typeof name === 'string' && Object.hasOwn(networks, name);
 
 const key = 'gulit:mock-network';
 
 /** The network of this tab. It stays after a reload. A new tab starts with the normal one. */
 export function createNetwork(): Store<Network> {
-  const store = createStore(parseNetwork(readPersisted(key, 'sessionStorage')));
-  /** Without storage, the choice lasts until a reload. */
-  const keep = (network: Network) => writePersisted(key, network, 'sessionStorage');
-  // Stored again before the page is left, because logging out clears the session storage.
-  window.addEventListener('pagehide', () => keep(store.read()));
-  return {
-    ...store,
-    write: (next) => {
-      keep(next);
-      store.write(next);
-    },
-  };
+  const chosen = readPersisted(key, 'sessionStorage');
+  const store = createStore(isNetwork(chosen) ? chosen : 'normal');
+  store.subscribe(() => void writePersisted(key, store.read(), 'sessionStorage'));
+  return store;
 }
 
 /** How long a response takes on the slow network, in ms. */
@@ -46,10 +32,7 @@ const slowDelay = 4000;
 
 const isApi = isUnder('/api/');
 const isMedia = isUnder('/media/');
-/**
- * Whether a request goes to the API, its files, the sign-in provider or the map tiles. The page's own modules do not
- * count.
- */
+/** Whether a request goes to the API, its files or another host, and not to the page's own modules. */
 const isRemote = ({ request }: { request: Request }): boolean =>
   isApi({ request }) || isMedia({ request }) || new URL(request.url).origin !== window.location.origin;
 
@@ -66,7 +49,7 @@ export const networkHandlers = ({ read }: Pick<Store<Network>, 'read'>): HttpHan
     const network = read();
     if (network === 'failing')
       return HttpResponse.json({ detail: 'A server error occurred.' }, { status: 500 });
-    // A captive portal or gateway sends a page of its own with status 200.
+    // A captive portal sends a page of its own with status 200.
     if (network === 'malformed') return HttpResponse.html('<!doctype html><title>Welcome</title>');
     return undefined;
   }),

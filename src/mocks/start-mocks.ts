@@ -2,33 +2,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import { delay, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createDatabase } from '@/mocks/database/create-database';
-import { openIndexedDbStorage } from '@/mocks/database/indexed-db-storage';
-import { createMemoryStorage } from '@/mocks/database/memory-storage';
+import { createMemoryStorage, openIndexedDbStorage } from '@/mocks/database/mock-state';
 import { apiHandlers } from '@/mocks/handlers/handlers';
 import { isUnder } from '@/mocks/handlers/is-under';
-import { createAccountStore } from '@/mocks/sign-in/create-account-store';
-import { demonstrationUsers } from '@/mocks/sign-in/demonstration-users';
+import { createAccountStore, demonstrationUsers } from '@/mocks/sign-in/accounts';
 import { mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 import { whenIdle } from '@/platform/scheduling';
 import { createNetwork, networkHandlers } from './network';
 
-const shortestDelay = 150;
-const longestDelay = 400;
-
-/**
- * Delays each request, and leaves the response to the next handler. Without a delay, skeletons and pending buttons
- * would never be seen.
- */
-const networkDelay = http.all(isUnder('/api/'), async () => {
-  await delay(shortestDelay + Math.random() * (longestDelay - shortestDelay));
-});
-
-/** Reads `localStorage` at each call, because mentioning it throws in a browser that blocks storage. */
-const accountStorage = {
-  getItem: (key: string) => localStorage.getItem(key),
-  setItem: (key: string, text: string) => localStorage.setItem(key, text),
-};
+/** Delays each response, in ms. Without a delay, skeletons and pending buttons would never be seen. */
+const networkDelay = http.all(isUnder('/api/'), () => delay(150 + Math.random() * 250));
 
 /**
  * The settings for the provider's real SDK, which calls the mocked API. The SDK is large, so it is imported on demand.
@@ -63,7 +47,7 @@ export async function startMocks(): Promise<StartedMocks> {
     ...networkHandlers(network),
     networkDelay,
     ...apiHandlers(database),
-    ...signInHandlers(createAccountStore({ storage: accountStorage })),
+    ...signInHandlers(createAccountStore(storage)),
   );
   await worker.start({
     onUnhandledRequest: 'bypass',

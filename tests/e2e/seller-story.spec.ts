@@ -108,9 +108,9 @@ test('a seller signs up on a phone and posts, and buyers see the offer once it i
   // The mocked server stores what was posted.
   await page.reload();
   await expect(post.getByText('Waiting for verification')).toBeVisible(lastly);
-  await page.getByRole('button', { name: 'Demo' }).tap();
+  await page.locator('summary', { hasText: 'Demo' }).tap();
   await page.getByRole('button', { name: `Verify ${name}` }).tap();
-  await page.getByRole('button', { name: 'Demo' }).tap();
+  await page.locator('summary', { hasText: 'Demo' }).tap();
   await expect(post.getByText('Live', { exact: true })).toBeVisible();
   await expect(post.getByText('Waiting for verification')).toHaveCount(0);
   await expectListed(page, name, 1);

@@ -29,7 +29,7 @@ async function answerProvider(context: BrowserContext) {
      * cookie here.
      */
     async signIn(emailAddress: string, origin: string): Promise<void> {
-      const value = openProviderSession(accounts, emailAddress);
+      const value = await openProviderSession(accounts, emailAddress);
       await context.addCookies([{ name: '__client_uat', value, url: origin }]);
     },
   };

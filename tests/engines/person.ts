@@ -127,7 +127,7 @@ export function createPerson(driver: Driver, { origin, provider }: Pick<Market, 
     /** Signs in as an earlier visit would have: with a session at the provider, and its cookie here. */
     async signInBefore(email: string): Promise<void> {
       await driver.goTo(`${origin}/favicon.svg`);
-      await driver.run(`void (document.cookie = '__client_uat=${provider.signIn(email)}; path=/')`);
+      await driver.run(`void (document.cookie = '__client_uat=${await provider.signIn(email)}; path=/')`);
     },
     open: (path: string) => driver.goTo(origin + path),
     back: () => driver.goBack(),

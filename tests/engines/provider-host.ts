@@ -33,6 +33,6 @@ export function createProviderHost(appOrigin: string) {
       accounts = createAccounts();
     },
     /** Signs a user in, as an earlier visit would have. Returns the value of the browser's cookie. */
-    signIn: (email: string): string => openProviderSession(accounts, email),
+    signIn: (email: string): Promise<string> => openProviderSession(accounts, email),
   };
 }

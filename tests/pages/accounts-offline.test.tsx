@@ -2,17 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentAccountId, sessionStore } from '@/account/session';
-import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { frontendApiHost } from '@/mocks/sign-in/mock-settings';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 import { closeClerkPages, openClerkPage } from '#tests/app/clerk-pages';
 import { fillIn, openWithProvider, type Clerk } from '#tests/app/provider-app';
 import { fixedNow } from '#tests/data/clock';
+import { createAccounts } from '#tests/server/provider-session';
 import { serveProducts, server } from '#tests/server/server';
 
 beforeEach(() => {
   serveProducts([]);
-  server.use(...signInHandlers(createAccountStore({ storage: localStorage })));
+  server.use(...signInHandlers(createAccounts()));
 });
 afterEach(closeClerkPages);
 

@@ -2,8 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
-import { createAccountStore } from '@/mocks/sign-in/create-account-store';
-import { demonstrationUsers } from '@/mocks/sign-in/demonstration-users';
+import { demonstrationUsers, type AccountStore } from '@/mocks/sign-in/accounts';
 import { frontendApiHost, mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 import { isRecord } from '@/platform/parse-values';
@@ -13,7 +12,7 @@ import { fillIn, openWithProvider } from '#tests/app/provider-app';
 import { openApp } from '#tests/app/render';
 import { hana, signIn } from '#tests/app/sign-in';
 import { buildPost } from '#tests/data/build-post';
-import { openProviderSession } from '#tests/server/provider-session';
+import { createAccounts, openProviderSession } from '#tests/server/provider-session';
 import { serveProducts, server } from '#tests/server/server';
 
 type User = ReturnType<typeof openApp>['user'];
@@ -21,7 +20,11 @@ type User = ReturnType<typeof openApp>['user'];
 beforeEach(() => serveProducts([]));
 
 describe('accounts with the real SDK', () => {
-  beforeEach(() => server.use(...signInHandlers(createAccountStore({ storage: localStorage }))));
+  let accounts: AccountStore;
+  beforeEach(() => {
+    accounts = createAccounts();
+    server.use(...signInHandlers(accounts));
+  });
   afterEach(closeClerkPages);
 
   it('signs somebody up with a code, and welcomes them', async () => {
@@ -89,8 +92,7 @@ describe('accounts with the real SDK', () => {
   });
 
   it('signs in an account that has a phone number and no email address', async () => {
-    const accounts = createAccountStore({ storage: localStorage });
-    const mark = openProviderSession(accounts, 'hana@example.com');
+    const mark = await openProviderSession(accounts, 'hana@example.com');
     document.cookie = `__client_uat=${mark}; path=/`;
     const phone = { object: 'phone_number', id: 'idn_phone', phone_number: '+251911000000', linked_to: [] };
     const byPhone = { primary_email_address_id: null, email_addresses: [], phone_numbers: [phone] };
@@ -134,8 +136,7 @@ describe('accounts with the real SDK', () => {
     const { clerk } = await openWithProvider('/signup');
     await screen.findByLabelText('Email');
     act(() => void window.dispatchEvent(new Event('focus')));
-    const accounts = createAccountStore({ storage: localStorage });
-    const mark = openProviderSession(accounts, 'hana@example.com');
+    const mark = await openProviderSession(accounts, 'hana@example.com');
     document.cookie = `__client_uat=${mark}; path=/`;
     expect(clerk.user).toBeFalsy();
     act(() => void window.dispatchEvent(new Event('focus')));

@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showLanguage } from '@/language/choose-language';
-import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 import { closeClerkPages, hideAutofill, openClerkPage } from '#tests/app/clerk-pages';
 import { openApp } from '#tests/app/render';
+import { createAccounts } from '#tests/server/provider-session';
 import { serveProducts, server } from '#tests/server/server';
 
 beforeEach(() => {
   serveProducts([]);
-  server.use(...signInHandlers(createAccountStore({ storage: localStorage })));
+  server.use(...signInHandlers(createAccounts()));
 });
 afterEach(closeClerkPages);
 

@@ -1,20 +1,17 @@
 import path from 'node:path';
-import { findUserByEmail, openSession } from '@/mocks/sign-in/accounts';
-import { createAccountStore, type AccountStore } from '@/mocks/sign-in/create-account-store';
+import { createMemoryStorage } from '@/mocks/database/mock-state';
+import {
+  createAccountStore,
+  findUserByEmail,
+  openSession,
+  type AccountStore,
+} from '@/mocks/sign-in/accounts';
 
 /** One of the mocked provider's users. */
 export const hana = { email: 'hana@example.com', password: 'gulit-demo-1' };
 
 /** The users and sessions of a provider outside the page. */
-export function createAccounts(): AccountStore {
-  const texts = new Map<string, string>();
-  return createAccountStore({
-    storage: {
-      getItem: (key) => texts.get(key) ?? null,
-      setItem: (key, text) => void texts.set(key, text),
-    },
-  });
-}
+export const createAccounts = (): AccountStore => createAccountStore(createMemoryStorage());
 
 const sdkFolder = path.resolve(import.meta.dirname, '../../node_modules/@clerk/clerk-js/dist');
 
@@ -25,11 +22,11 @@ export function findSdkFile(pathname: string): string | null {
 }
 
 /** Opens a session at the mocked provider, as an earlier visit or another tab would. Returns the cookie's value. */
-export function openProviderSession(accounts: AccountStore, emailAddress: string): string {
-  const session = accounts.update((state) => {
+export async function openProviderSession(accounts: AccountStore, emailAddress: string): Promise<string> {
+  const session = await accounts.update((state) => {
     const user = findUserByEmail(state, emailAddress);
     if (!user) throw new Error(`The provider knows no ${emailAddress}.`);
-    return openSession(state, user, accounts.now());
+    return openSession(state, user);
   });
   return String(Math.floor(session.createdAt / 1000));
 }

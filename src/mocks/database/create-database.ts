@@ -1,53 +1,93 @@
-import { demonstrationCategories } from '@/mocks/demonstration/demonstration-categories';
 import { makeAccount } from '@/mocks/demonstration/make-account';
 import { makeListings } from '@/mocks/demonstration/make-listings';
 import { makeRequests } from '@/mocks/demonstration/make-requests';
+import type { NewEntry, NewProduct } from '@/mocks/handlers/bodies';
 import { serverDate } from '@/mocks/server-date';
-import { createMemoryStorage } from './memory-storage';
-import type { CatEntry, CommentEntry, MockStorage, RequestEntry } from './mock-storage';
-import { createProductTable } from './product-table';
+import { isWithin, parseCoordinates, type Coordinates } from '@/platform/coordinates';
+import {
+  createMemoryStorage,
+  createMockState,
+  type CatEntry,
+  type MockProduct,
+  type MockStorage,
+} from './mock-state';
 
-/** A checked body of `POST /api/cat`. */
-export type NewEntry = Pick<RequestEntry, 'name' | 'message'> | Omit<CommentEntry, 'id'>;
-
-/** The requests and comments of the demonstration, and those that people wrote, oldest first. */
-function createEntryTable(storage: MockStorage, demonstration: readonly CatEntry[], now: () => number) {
-  return {
-    entries: async (): Promise<CatEntry[]> => [...demonstration, ...(await storage.entries())],
-    addEntry: (entry: NewEntry): Promise<CatEntry> =>
-      storage.addEntry((id) =>
-        'product_id' in entry ? { id, ...entry } : { id, ...entry, created_at: serverDate(now()) },
-      ),
-  };
-}
+/** A new path for an uploaded file. */
+const pathFor = ({ name }: File) =>
+  `/media/products/${crypto.randomUUID()}_${name.replace(/[^\w.-]+/g, '_').slice(-60)}`;
 
 interface Options {
-  /** Stores what people add; by default in memory. */
+  /** Stores what people add. */
   storage?: MockStorage;
-  /** The server's clock, in ms since 1970. The dates of the demonstration data are relative to the first call. */
+  /** The server's clock, in ms since 1970. The dates of the demonstration are relative to the first call. */
   now?: () => number;
 }
 
-const seed = 7;
-
-/**
- * Creates the data of the mocked server: that of the demonstration, with dates relative to the start, and what people
- * have added.
- */
+/** The data of the mocked server: those of the demonstration, and what people have added. */
 export function createDatabase({ storage = createMemoryStorage(), now = Date.now }: Options = {}) {
   const start = now();
-  const listings = makeListings({ seed, now: start, categories: demonstrationCategories });
+  const listings = makeListings(start);
+  const requests = makeRequests(start, listings);
+
+  async function products(): Promise<MockProduct[]> {
+    const { products: added, verified } = await storage.read();
+    return [...listings, ...added].map((product) => ({
+      ...product,
+      verified: product.verified || verified.has(product.id),
+    }));
+  }
+
+  const addProduct = ({ uploaded_images: images, ...post }: NewProduct) =>
+    storage.update((state): MockProduct => {
+      const save = (file: File): string => {
+        const path = pathFor(file);
+        state.files.set(path, file);
+        return path;
+      };
+      const id = ++state.lastId;
+      const product = {
+        ...post,
+        id,
+        profile_photo: post.profile_photo && save(post.profile_photo),
+        product_photo: save(post.product_photo),
+        product_video: post.product_video && save(post.product_video),
+        images: images.map((image, index) => ({ id: id * 100 + index, image: save(image) })),
+        date_posted: serverDate(now()),
+        verified: false,
+      };
+      state.products.push(product);
+      return product;
+    });
+
+  const addEntry = (added: NewEntry) =>
+    storage.update((state): CatEntry => {
+      const id = ++state.lastId;
+      const entry =
+        'product_id' in added ? { id, ...added } : { id, ...added, created_at: serverDate(now()) };
+      state.entries.push(entry);
+      return entry;
+    });
+
   return {
-    /** The server's clock. */
-    now,
-    ...createProductTable(storage, listings, now),
-    ...createEntryTable(storage, makeRequests(start, listings), now),
+    products,
+    addProduct,
+    /** The verified products within `radius` km of a place. */
+    async nearby(centre: Coordinates, radius: number): Promise<MockProduct[]> {
+      const isNear = isWithin(radius, centre);
+      return (await products()).filter(
+        (product) => product.verified && isNear({ coordinates: parseCoordinates(product) }),
+      );
+    },
+    verify: (id: number) => storage.update(({ verified }) => void verified.add(id)),
+    /** Requests and comments, oldest first. */
+    entries: async () => [...requests, ...(await storage.read()).entries],
+    addEntry,
     /** The rows of the account pages. They are the same for every user. */
     account: makeAccount(start),
     /** Finds an uploaded file by its path. */
-    file: async (path: string): Promise<Blob | null> => (await storage.findFile(path))?.file ?? null,
-    /** Removes everything that people added or verified. */
-    reset: () => storage.clear(),
+    file: async (path: string) => (await storage.read()).files.get(path),
+    /** Removes everything that people added or verified, and their accounts. */
+    reset: () => storage.update((state) => void Object.assign(state, createMockState())),
   };
 }
 

@@ -1,6 +1,10 @@
 import { categories as categorySpecs, type CategoryValue } from '@/listings/categories/categories';
 import { collectionValues } from '@/listings/categories/collections';
-import type { DemonstrationCategory, DemonstrationProduct } from './demonstration-categories';
+import {
+  demonstrationCategories,
+  type DemonstrationCategory,
+  type DemonstrationProduct,
+} from './demonstration-categories';
 import { makeCompany, type Company } from './make-company';
 import { demonstrationSellers } from './owners';
 import { placeNamedIn } from './places';
@@ -82,13 +86,10 @@ function createDrafter(
  * The drafts of every category, each in its own list, and after them those of the collections. Those of the collections
  * are always verified.
  */
-export function makeDrafts(
-  source: Readonly<Record<string, DemonstrationCategory>>,
-  random: () => number,
-): Draft[][] {
+export function makeDrafts(random: () => number): Draft[][] {
   let companyNumber = 0;
   const drafters = categorySpecs.flatMap(({ value }) => {
-    const category = source[value];
+    const category = demonstrationCategories[value];
     // A new category may have no demonstration yet.
     if (!category) return [];
     const first = companyNumber;

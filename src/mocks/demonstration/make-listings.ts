@@ -1,8 +1,7 @@
-import type { MockProduct } from '@/mocks/database/mock-storage';
+import type { MockProduct } from '@/mocks/database/mock-state';
 import { serverDate } from '@/mocks/server-date';
 import { day, hour, minute } from '@/platform/time';
 import { arrangeDrafts } from './arrange-drafts';
-import type { DemonstrationCategory } from './demonstration-categories';
 import { makeDrafts, type Draft } from './make-drafts';
 import { placeNamedIn } from './places';
 import { createRandom, cycle } from './random';
@@ -92,13 +91,7 @@ function galleryOf(draft: Draft, random: () => number): string[] {
   return all.filter((name) => name !== photoOf(draft)).slice(0, 5 + Math.floor(random() * 4));
 }
 
-interface Options {
-  /** The same seed and `now` give the same listings. */
-  seed: number;
-  /** In ms since 1970. */
-  now: number;
-  categories: Readonly<Record<string, DemonstrationCategory>>;
-}
+const seed = 7;
 
 /** In degrees. It is about 700 m, so that a listing stays in its neighbourhood. */
 const scatter = 0.0065;
@@ -119,10 +112,10 @@ function contactsOf({ company }: Draft) {
   };
 }
 
-/** The demonstration catalogue, with dates relative to `now`. The oldest listing has the id 1. */
-export function makeListings({ seed, now, categories }: Options): MockProduct[] {
+/** The demonstration catalogue, with dates relative to `now`, in ms since 1970. The oldest listing has the id 1. */
+export function makeListings(now: number): MockProduct[] {
   const random = createRandom(seed);
-  const drafts = arrangeDrafts(makeDrafts(categories, random), random);
+  const drafts = arrangeDrafts(makeDrafts(random), random);
   const last = drafts.length - 1;
   const listings = drafts.map((draft, position): MockProduct => {
     const id = drafts.length - position;

@@ -1,4 +1,4 @@
-import type { CatEntry, CommentEntry, MockProduct } from '@/mocks/database/mock-storage';
+import type { CatEntry, CommentEntry, MockProduct } from '@/mocks/database/mock-state';
 import { serverDate } from '@/mocks/server-date';
 import { minute } from '@/platform/time';
 import { cycle } from './random';

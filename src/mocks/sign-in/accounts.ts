@@ -1,70 +1,63 @@
-import * as v from 'valibot';
+import type { MockStorage } from '@/mocks/database/mock-state';
+import { demonstrationSellers } from '@/mocks/demonstration/owners';
 import { day } from '@/platform/time';
-import { demonstrationUsers } from './demonstration-users';
-import { refusals } from './refusals';
 
-const name = v.nullable(v.string());
+export interface StoredUser {
+  id: string;
+  emailAddress: string;
+  password: string;
+  firstName: string | null;
+  lastName: string | null;
+  createdAt: number;
+}
 
-const userSchema = v.object({
-  id: v.string(),
-  emailAddress: v.string(),
-  password: v.string(),
-  firstName: name,
-  lastName: name,
-  createdAt: v.number(),
-  updatedAt: v.number(),
-});
+export interface StoredSession {
+  id: string;
+  userId: string;
+  createdAt: number;
+  lastActiveAt: number;
+  expireAt: number;
+}
 
-const sessionSchema = v.object({
-  id: v.string(),
-  userId: v.string(),
-  createdAt: v.number(),
-  lastActiveAt: v.number(),
-  expireAt: v.number(),
-});
+/** A sign-up that waits for its code. */
+export interface StoredSignUp {
+  id: string;
+  emailAddress: string;
+  password: string;
+  codeSent: boolean;
+}
 
-const signUpSchema = v.object({
-  id: v.string(),
-  emailAddress: name,
-  password: name,
-  firstName: name,
-  lastName: name,
-  codeSent: v.boolean(),
-  verified: v.boolean(),
-});
+/** A sign-in that waits for its password or code. */
+export interface StoredSignIn {
+  id: string;
+  userId: string;
+  codeSent: boolean;
+}
 
-const signInSchema = v.object({ id: v.string(), userId: v.string(), codeSent: v.boolean() });
-
-/**
- * Everything that the mocked provider stores. If a type or the demonstration users change, raise the version: a stored
- * state of an older version is replaced with the initial one.
- */
-export const accountStateSchema = v.object({
-  version: v.literal(1),
-  users: v.array(userSchema),
+/** Everything that the mocked provider stores. */
+export interface AccountState {
+  users: StoredUser[];
   /** The only session, because the provider is in single-session mode. */
-  session: v.nullable(sessionSchema),
-  signUp: v.nullable(signUpSchema),
-  signIn: v.nullable(signInSchema),
-  createdAt: v.number(),
-  updatedAt: v.number(),
-});
+  session: StoredSession | null;
+  signUp: StoredSignUp | null;
+  signIn: StoredSignIn | null;
+  createdAt: number;
+  updatedAt: number;
+}
 
-export type AccountState = v.InferOutput<typeof accountStateSchema>;
-export type StoredUser = v.InferOutput<typeof userSchema>;
-export type StoredSession = v.InferOutput<typeof sessionSchema>;
-export type StoredSignUp = v.InferOutput<typeof signUpSchema>;
-export type StoredSignIn = v.InferOutput<typeof signInSchema>;
+/** Accounts that exist from the start. The login page offers to sign in to them. */
+export const demonstrationUsers = demonstrationSellers.map(({ owner }, index) => ({
+  firstName: owner.first_name,
+  lastName: owner.last_name,
+  emailAddress: owner.email,
+  password: `gulit-demo-${index + 1}`,
+}));
 
-/** The initial state. It has the demonstration users, and nobody is signed in. */
-export const createInitialState = (now: number): AccountState => ({
-  version: 1,
-  // Fixed ids: two tabs that start at the same time must have the same.
+const createInitialState = (now: number): AccountState => ({
   users: demonstrationUsers.map((user, index) => ({
     id: `user_demonstration${index + 1}`,
     ...user,
     createdAt: now,
-    updatedAt: now,
   })),
   session: null,
   signUp: null,
@@ -73,12 +66,31 @@ export const createInitialState = (now: number): AccountState => ({
   updatedAt: now,
 });
 
+/** The provider's users, and the one who is signed in. */
+export function createAccountStore({ read, update }: MockStorage) {
+  const current = (stored: AccountState | null): AccountState => {
+    const state = stored ?? createInitialState(Date.now());
+    if (state.session && state.session.expireAt <= Date.now()) state.session = null;
+    return state;
+  };
+  return {
+    read: async () => current((await read()).accounts),
+    update: <Result>(change: (state: AccountState) => Result): Promise<Result> =>
+      update((all) => {
+        const state = current(all.accounts);
+        all.accounts = state;
+        // The SDK ignores a response whose `updated_at` has not increased.
+        state.updatedAt = Math.max(Date.now(), state.updatedAt + 1);
+        return change(state);
+      }),
+  };
+}
+
+export type AccountStore = ReturnType<typeof createAccountStore>;
+
 /** An id in Clerk's format: its kind, followed by letters and digits. */
 export const newId = (kind: 'user' | 'sess' | 'sua' | 'sia') =>
   `${kind}_${crypto.randomUUID().replaceAll('-', '')}`;
-
-/** Whether a text looks like an e-mail address. */
-export const isEmailAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
 /** The user of an e-mail address, ignoring case. */
 export function findUserByEmail({ users }: AccountState, emailAddress: string): StoredUser | undefined {
@@ -86,28 +98,16 @@ export function findUserByEmail({ users }: AccountState, emailAddress: string): 
   return users.find((user) => user.emailAddress.toLowerCase() === wanted);
 }
 
-const lifetime = 7 * day;
-
 /** Signs a user in. Removes pending attempts, which contain passwords. */
-export function openSession(state: AccountState, user: StoredUser, now: number): StoredSession {
+export function openSession(state: AccountState, user: StoredUser): StoredSession {
+  const now = Date.now();
   const session = {
     id: newId('sess'),
     userId: user.id,
     createdAt: now,
     lastActiveAt: now,
-    expireAt: now + lifetime,
+    expireAt: now + 7 * day,
   };
   Object.assign(state, { session, signUp: null, signIn: null });
   return session;
-}
-
-/** The session with this id, and its user. Without one, throws a 401, at which the SDK signs its tab out. */
-export function requireSession(
-  state: AccountState,
-  id: string | null,
-): { session: StoredSession; user: StoredUser } {
-  const { session } = state;
-  const user = state.users.find((one) => one.id === session?.userId);
-  if (!session || !user || session.id !== id) throw refusals.signedOut();
-  return { session, user };
 }

@@ -53,8 +53,8 @@ export const environment = {
       },
       password: { ...off, enabled: true, required: true },
       username: off,
-      first_name: { ...off, enabled: true },
-      last_name: { ...off, enabled: true },
+      first_name: off,
+      last_name: off,
     },
   },
 };

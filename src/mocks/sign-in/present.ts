@@ -13,7 +13,7 @@ const personOf = ({ firstName, lastName }: Pick<StoredUser, 'firstName' | 'lastN
 });
 
 /** A user as Clerk sends it, without the password. */
-export const presentUser = (user: StoredUser) => ({
+const presentUser = (user: StoredUser) => ({
   object: 'user',
   id: user.id,
   username: null,
@@ -32,7 +32,7 @@ export const presentUser = (user: StoredUser) => ({
   public_metadata: {},
   unsafe_metadata: {},
   created_at: user.createdAt,
-  updated_at: user.updatedAt,
+  updated_at: user.createdAt,
 });
 
 /** How long a token is valid, in ms. That is longer than Clerk's minute, so that the SDK rarely refreshes it. */
@@ -43,22 +43,18 @@ const encode = (part: object) =>
   btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 /** The token of a session. It has no signature, because the browser never checks that. */
-export function sessionToken({ id, userId }: StoredSession, now: number): { object: 'token'; jwt: string } {
+export function sessionToken({ id, userId }: StoredSession): { object: 'token'; jwt: string } {
+  const now = Date.now();
   const header = { alg: 'none', typ: 'JWT' };
   const claims = { sid: id, sub: userId, iat: seconds(now), exp: seconds(now + tokenLifetime) };
   return { object: 'token', jwt: `${encode(header)}.${encode(claims)}.mock` };
 }
 
 /** A session of a user as Clerk sends it. All times are in ms. */
-export const presentSession = (
-  session: StoredSession,
-  user: StoredUser,
-  now: number,
-  status: 'active' | 'ended' | 'removed' = 'active',
-) => ({
+export const presentSession = (session: StoredSession, user: StoredUser) => ({
   object: 'session',
   id: session.id,
-  status,
+  status: 'active',
   expire_at: session.expireAt,
   abandon_at: session.expireAt,
   last_active_at: session.lastActiveAt,
@@ -66,7 +62,7 @@ export const presentSession = (
   actor: null,
   user: presentUser(user),
   public_user_data: { ...personOf(user), identifier: user.emailAddress },
-  last_active_token: status === 'active' ? sessionToken(session, now) : null,
+  last_active_token: sessionToken(session),
   created_at: session.createdAt,
   updated_at: session.lastActiveAt,
 });
@@ -94,43 +90,38 @@ export const presentSignIn = (signIn: StoredSignIn, user: StoredUser, session: S
   created_session_id: session?.id ?? null,
 });
 
-const missingFields = ({ emailAddress, password }: StoredSignUp) => [
-  ...(emailAddress === null ? ['email_address'] : []),
-  ...(password === null ? ['password'] : []),
-];
-
-function verificationOf({ verified, codeSent }: StoredSignUp) {
-  const nextAction = codeSent ? 'needs_attempt' : 'needs_prepare';
-  return {
-    status: verified ? 'verified' : 'unverified',
-    strategy: 'email_code',
-    next_action: verified ? '' : nextAction,
-    supported_strategies: ['email_code'],
-  };
-}
-
 /** A sign-up as Clerk sends it, without the password. It is complete if there is a session. */
-export const presentSignUp = (signUp: StoredSignUp, session: StoredSession | null) => ({
+export const presentSignUp = (
+  { id, emailAddress, codeSent }: StoredSignUp,
+  session: StoredSession | null,
+) => ({
   object: 'sign_up',
-  id: signUp.id,
+  id,
   status: session ? 'complete' : 'missing_requirements',
   required_fields: ['email_address', 'password'],
-  optional_fields: ['first_name', 'last_name'],
-  missing_fields: missingFields(signUp),
-  unverified_fields: signUp.emailAddress === null || signUp.verified ? [] : ['email_address'],
-  verifications: { email_address: signUp.emailAddress === null ? null : verificationOf(signUp) },
+  optional_fields: [],
+  missing_fields: [],
+  unverified_fields: session ? [] : ['email_address'],
+  verifications: {
+    email_address: {
+      status: session ? 'verified' : 'unverified',
+      strategy: 'email_code',
+      next_action: session ? '' : codeSent ? 'needs_attempt' : 'needs_prepare',
+      supported_strategies: ['email_code'],
+    },
+  },
   username: null,
-  first_name: signUp.firstName,
-  last_name: signUp.lastName,
-  email_address: signUp.emailAddress,
-  has_password: signUp.password !== null,
+  first_name: null,
+  last_name: null,
+  email_address: emailAddress,
+  has_password: true,
   unsafe_metadata: {},
   created_session_id: session?.id ?? null,
   created_user_id: session?.userId ?? null,
 });
 
 /** The client as Clerk sends it: the session and the pending sign-in and sign-up. */
-export function presentClient(state: AccountState, now: number) {
+export function presentClient(state: AccountState) {
   const { session, signIn, signUp } = state;
   const userOf = (id: string | undefined) => state.users.find((user) => user.id === id);
   const signedIn = userOf(session?.userId);
@@ -138,7 +129,7 @@ export function presentClient(state: AccountState, now: number) {
   return {
     object: 'client',
     id: 'client_mock',
-    sessions: session && signedIn ? [presentSession(session, signedIn, now)] : [],
+    sessions: session && signedIn ? [presentSession(session, signedIn)] : [],
     sign_in: signIn && signingIn ? presentSignIn(signIn, signingIn, null) : null,
     sign_up: signUp && presentSignUp(signUp, null),
     last_active_session_id: session && signedIn ? session.id : null,

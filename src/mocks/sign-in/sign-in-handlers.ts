@@ -1,16 +1,21 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { requireSession } from './accounts';
-import { readName } from './checks';
-import type { AccountStore } from './create-account-store';
+import { findUserByEmail, newId, openSession, type AccountStore, type StoredSignUp } from './accounts';
 import { endpoint, withClient, type Call } from './endpoint';
 import { environment } from './environment';
-import { frontendApiHost } from './mock-settings';
-import { presentClient, presentSession, presentUser, sessionToken } from './present';
+import { frontendApiHost, shortestPassword, verificationCode } from './mock-settings';
+import { presentClient, presentSession, presentSignIn, presentSignUp, sessionToken } from './present';
 import { refusals } from './refusals';
-import { signInEndpoints } from './sign-in-endpoints';
-import { signUpEndpoints } from './sign-up-endpoints';
 
-const sendClient = ({ state, now }: Call) => ({ response: presentClient(state, now), client: null });
+/** Throws if somebody is signed in, as Clerk does in single-session mode. */
+function requireSignedOut({ state }: Call): void {
+  if (state.session) throw refusals.sessionExists();
+}
+
+function checkCode({ codeSent }: { codeSent: boolean }, { fields }: Call): void {
+  if (!codeSent || fields.get('code') !== verificationCode) throw refusals.codeIncorrect();
+}
+
+const sendClient = ({ state }: Call) => ({ response: presentClient(state), client: null });
 
 /** The calls of the SDK at its start. `PATCH /environment` only reports the page's origin. */
 const clientEndpoints = (accounts: AccountStore): HttpHandler[] => [
@@ -20,60 +25,119 @@ const clientEndpoints = (accounts: AccountStore): HttpHandler[] => [
   endpoint(accounts, 'GET', '/client', sendClient),
 ];
 
-function touch(call: Call) {
-  const { session, user } = requireSession(call.state, call.id);
-  session.lastActiveAt = call.now;
-  return withClient(call, presentSession(session, user, call.now));
+function createSignUp(call: Call) {
+  requireSignedOut(call);
+  const emailAddress = call.fields.get('email_address')?.trim() ?? '';
+  const password = call.fields.get('password') ?? '';
+  if (findUserByEmail(call.state, emailAddress)) throw refusals.emailAddressTaken();
+  if (password.length < shortestPassword) throw refusals.passwordTooShort(shortestPassword);
+  const signUp = { id: newId('sua'), emailAddress, password, codeSent: false };
+  call.state.signUp = signUp;
+  return withClient(call, presentSignUp(signUp, null));
 }
 
-function createToken({ state, id, now }: Call) {
-  return sessionToken(requireSession(state, id).session, now);
+function requireSignUp({ state: { signUp }, id }: Call): StoredSignUp {
+  if (signUp?.id !== id) throw refusals.notFound(id);
+  return signUp;
 }
 
-const close = (status: 'ended' | 'removed') => (call: Call) => {
-  const { session, user } = requireSession(call.state, call.id);
-  call.state.session = null;
-  return withClient(call, presentSession(session, user, call.now, status));
-};
-
-/** Signs out. It is not an error if nobody is signed in. */
-function closeAll({ state, now }: Call) {
-  state.session = null;
-  return { response: presentClient(state, now), client: null };
+function prepareSignUp(call: Call) {
+  const signUp = requireSignUp(call);
+  signUp.codeSent = true;
+  return withClient(call, presentSignUp(signUp, null));
 }
 
-/** The calls that keep and end sessions. */
-const sessionEndpoints = (accounts: AccountStore): HttpHandler[] => [
-  endpoint(accounts, 'POST', '/client/sessions/:id/touch', touch),
-  endpoint(accounts, 'POST', '/client/sessions/:id/tokens', createToken),
-  endpoint(accounts, 'POST', '/client/sessions/:id/end', close('ended')),
-  endpoint(accounts, 'POST', '/client/sessions/:id/remove', close('removed')),
-  endpoint(accounts, 'DELETE', '/client/sessions', closeAll),
+function attemptSignUp(call: Call) {
+  const signUp = requireSignUp(call);
+  checkCode(signUp, call);
+  const { emailAddress, password } = signUp;
+  // Another tab may have taken the address since it was checked.
+  if (findUserByEmail(call.state, emailAddress)) throw refusals.emailAddressTaken();
+  const names = { firstName: null, lastName: null };
+  const user = { id: newId('user'), emailAddress, password, ...names, createdAt: Date.now() };
+  call.state.users.push(user);
+  const session = openSession(call.state, user);
+  return withClient(call, presentSignUp(signUp, session));
+}
+
+/** The calls of a sign-up: an address and a password, then the code that confirms the address. */
+const signUpEndpoints = (accounts: AccountStore): HttpHandler[] => [
+  endpoint(accounts, 'POST', '/client/sign_ups', createSignUp),
+  endpoint(accounts, 'POST', '/client/sign_ups/:id/prepare_verification', prepareSignUp),
+  endpoint(accounts, 'POST', '/client/sign_ups/:id/attempt_verification', attemptSignUp),
 ];
 
-const requireUser = ({ state, sessionId }: Call) =>
-  requireSession(state, sessionId ?? state.session?.id ?? null).user;
-
-const send = (call: Call) => withClient(call, presentUser(requireUser(call)));
-
-function rename(call: Call) {
-  const user = requireUser(call);
-  if (call.fields.has('first_name')) user.firstName = readName(call.fields, 'first_name');
-  if (call.fields.has('last_name')) user.lastName = readName(call.fields, 'last_name');
-  // The SDK shows the old name until `updated_at` increases.
-  user.updatedAt = Math.max(call.now, user.updatedAt + 1);
-  return withClient(call, presentUser(user));
+function requireSignIn({ state: { signIn, users }, id }: Call) {
+  const user = users.find((one) => one.id === signIn?.userId);
+  if (!user || signIn?.id !== id) throw refusals.notFound(id);
+  return { signIn, user };
 }
 
-/** The calls for the signed-in user. */
-const userEndpoints = (accounts: AccountStore): HttpHandler[] => [
-  endpoint(accounts, 'GET', '/me', send),
-  endpoint(accounts, 'PATCH', '/me', rename),
+/** Completes a sign-in that comes with the right password or code. Otherwise it stays pending. */
+function continueSignIn(call: Call) {
+  const { signIn, user } = requireSignIn(call);
+  if (call.fields.has('code')) checkCode(signIn, call);
+  else if (!call.fields.has('password')) return withClient(call, presentSignIn(signIn, user, null));
+  else if (call.fields.get('password') !== user.password) throw refusals.passwordIncorrect();
+  const session = openSession(call.state, user);
+  return withClient(call, presentSignIn(signIn, user, session));
+}
+
+/** Starts a sign-in. The SDK may send the password or the strategy together with the address. */
+function createSignIn(call: Call) {
+  requireSignedOut(call);
+  const user = findUserByEmail(call.state, call.fields.get('identifier') ?? '');
+  if (!user) throw refusals.identifierNotFound();
+  const id = newId('sia');
+  const codeSent = call.fields.get('strategy') === 'email_code';
+  call.state.signIn = { id, userId: user.id, codeSent };
+  return continueSignIn({ ...call, id });
+}
+
+function prepareSignIn(call: Call) {
+  const { signIn, user } = requireSignIn(call);
+  signIn.codeSent = true;
+  return withClient(call, presentSignIn(signIn, user, null));
+}
+
+/** The calls of a sign-in: the address, then its password or the code that was sent there. */
+const signInEndpoints = (accounts: AccountStore): HttpHandler[] => [
+  endpoint(accounts, 'POST', '/client/sign_ins', createSignIn),
+  endpoint(accounts, 'POST', '/client/sign_ins/:id/prepare_first_factor', prepareSignIn),
+  endpoint(accounts, 'POST', '/client/sign_ins/:id/attempt_first_factor', continueSignIn),
+];
+
+/** The session with the id in the path, and its user. Without one, throws a 401, at which the SDK signs its tab out. */
+function requireSession({ state: { session, users }, id }: Call) {
+  const user = users.find((one) => one.id === session?.userId);
+  if (!user || session?.id !== id) throw refusals.signedOut();
+  return { session, user };
+}
+
+function touchSession(call: Call) {
+  const { session, user } = requireSession(call);
+  session.lastActiveAt = Date.now();
+  return withClient(call, presentSession(session, user));
+}
+
+/** Signs out. It is not an error if nobody is signed in. */
+function closeSession(call: Call) {
+  call.state.session = null;
+  return sendClient(call);
+}
+
+/** The calls that keep and end a session. */
+const sessionEndpoints = (accounts: AccountStore): HttpHandler[] => [
+  endpoint(accounts, 'POST', '/client/sessions/:id/touch', touchSession),
+  endpoint(accounts, 'POST', '/client/sessions/:id/tokens', (call) =>
+    sessionToken(requireSession(call).session),
+  ),
+  endpoint(accounts, 'DELETE', '/client/sessions', closeSession),
 ];
 
 /** Handles every other path. Otherwise the SDK's request would go to the network. */
 const notFound = http.all(`https://${frontendApiHost}/v1/*`, ({ request }) => {
-  const { status, answer } = refusals.pathNotFound(new URL(request.url).pathname);
+  const { status, answer } = refusals.notFound(new URL(request.url).pathname);
   return HttpResponse.json({ errors: [answer] }, { status });
 });
 
@@ -83,6 +147,5 @@ export const signInHandlers = (accounts: AccountStore): HttpHandler[] => [
   ...signUpEndpoints(accounts),
   ...signInEndpoints(accounts),
   ...sessionEndpoints(accounts),
-  ...userEndpoints(accounts),
   notFound,
 ];

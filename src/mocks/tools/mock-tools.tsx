@@ -1,107 +1,123 @@
-import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { StrictMode, useEffect, useId, useRef, useState } from 'react';
+import { QueryClientProvider, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { StrictMode, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
+import { expireSessionCookies } from '@/account/session-cookie';
+import { catalogueQuery } from '@/listings/use-catalogue';
 import type { Database } from '@/mocks/database/create-database';
-import { networks, parseNetwork, type Network } from '@/mocks/network';
+import { lastDemonstrationId, type MockProduct } from '@/mocks/database/mock-state';
+import { isNetwork, networks, type Network } from '@/mocks/network';
 import type { Store } from '@/platform/create-store';
+import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/filter-fields';
 import { useStore } from '@/ui/use-store';
-import { ResetData } from './reset-data';
-import { WaitingPosts } from './waiting-posts';
 import './mock-tools.css';
 
-interface MockServers {
-  database: Database;
-  network: Store<Network>;
-}
+const maxPosts = 10;
 
-interface MockToolsProps extends MockServers {
-  /** Reloads the page. */
-  reload: () => void;
-}
+/** Puts posts that people added before those of the demonstration; each group newest first. */
+const addedThenNewest = (one: MockProduct, other: MockProduct) =>
+  Number(other.id > lastDemonstrationId) - Number(one.id > lastDemonstrationId) ||
+  Date.parse(other.date_posted) - Date.parse(one.date_posted);
 
-interface ToolsPanelProps extends MockToolsProps {
-  id: string;
-  onClose: () => void;
-}
-
-/**
- * The panel with the tools. It is not modal, so that the page stays usable. Escape closes it unless something else has
- * the focus.
- */
-function ToolsPanel({ id, database, network, reload, onClose }: ToolsPanelProps) {
+/** The posts that wait, each with a button that verifies it. The app itself cannot verify posts. */
+function WaitingPosts({ database }: { database: Database }) {
   const queryClient = useQueryClient();
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      const focused = document.activeElement;
-      const isElsewhere = focused !== document.body && !panel.current?.parentElement?.contains(focused);
-      if (key === 'Escape' && !isElsewhere) onClose();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [onClose]);
-  const changeNetwork = (value: string) => {
-    network.write(parseNetwork(value));
-    // Resets the queries: invalidated data would still be shown, and hide the loading and error states.
-    void queryClient.resetQueries();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data: posts } = useQuery({
+    // Begins with the catalogue's key, so that both are fetched again together.
+    queryKey: [...catalogueQuery.queryKey, 'mock-tools'],
+    // Reads the database directly, so that a simulated network failure does not hide the posts.
+    queryFn: async () =>
+      (await database.products())
+        .filter(({ verified }) => !verified)
+        .toSorted(addedThenNewest)
+        .slice(0, maxPosts),
+    staleTime: 0,
+  });
+  const verify = async (id: number) => {
+    await database.verify(id);
+    // The focused button disappears with its post.
+    heading.current?.focus();
+    await queryClient.invalidateQueries({ queryKey: catalogueQuery.queryKey });
   };
   return (
-    // Focusable; otherwise a click beside the buttons would move focus to the body.
-    <section ref={panel} id={id} tabIndex={-1} aria-label="Demo" className="mock-tools-panel">
-      <SelectField
-        label="Network"
-        value={useStore(network)}
-        options={Object.entries(networks)}
-        onChange={changeNetwork}
-      />
-      <ResetData database={database} reload={reload} />
-      <WaitingPosts database={database} />
+    <section>
+      <h2 ref={heading} tabIndex={-1}>
+        Waiting posts
+      </h2>
+      {posts?.length === 0 && <p className="text-muted">Every post is verified.</p>}
+      <ul className="flex flex-col gap-2">
+        {posts?.map(({ id, product_name: name, company_name: company }) => (
+          <li key={id} className="flex items-center justify-between gap-2">
+            <span className="min-w-0">
+              {name}
+              <span className="block text-xs text-muted">{company}</span>
+            </span>
+            <Button aria-label={`Verify ${name}`} onClick={() => void verify(id)}>
+              Verify
+            </Button>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-/**
- * A small tab that opens the panel. It is labelled *Demo* and, if the network is not the normal one, with the network.
- */
-function MockTools(props: MockToolsProps) {
-  const [open, setOpen] = useState(false);
-  const panelId = useId();
-  const tab = useRef<HTMLButtonElement>(null);
-  const network = useStore(props.network);
-  const isUnusual = network !== 'normal';
-  const name = isUnusual ? `Demo · ${networks[network]}` : 'Demo';
-  const close = () => {
-    setOpen(false);
-    tab.current?.focus();
+interface MockToolsProps {
+  database: Database;
+  network: Store<Network>;
+}
+
+/** A tab at the edge of the screen, which opens the tools. If the network is not the normal one, the tab names it. */
+function MockTools({ database, network: store }: MockToolsProps) {
+  const queryClient = useQueryClient();
+  const network = useStore(store);
+  const changeNetwork = (name: string) => {
+    if (isNetwork(name)) store.write(name);
+    // Resets the queries: invalidated data would still be shown, and hide the loading and error states.
+    void queryClient.resetQueries();
+  };
+  const resetData = async () => {
+    if (!window.confirm('Delete all posts, requests, new accounts, likes and drafts in this browser?'))
+      return;
+    await database.reset();
+    expireSessionCookies();
+    for (const key of Object.keys(localStorage)) if (key.startsWith('gulit:')) localStorage.removeItem(key);
+    // This page has the database open, so the browser deletes it at the reload.
+    indexedDB.deleteDatabase('gulit-selling');
+    window.location.reload();
   };
   return (
-    <>
-      <button
-        ref={tab}
-        type="button"
-        aria-expanded={open}
-        aria-controls={open ? panelId : undefined}
-        aria-label={name}
-        title={name}
-        data-unusual={isUnusual}
-        className="mock-tools-tab"
-        onClick={() => setOpen(!open)}
+    <details className="mock-tools">
+      <summary
+        aria-label={network === 'normal' ? 'Demo' : `Demo · ${networks[network]}`}
+        data-network={network}
       >
         Demo
-      </button>
-      {open && <ToolsPanel id={panelId} {...props} onClose={close} />}
-    </>
+      </summary>
+      <section aria-label="Demo">
+        <SelectField
+          label="Network"
+          value={network}
+          options={Object.entries(networks)}
+          onChange={changeNetwork}
+        />
+        <Button className="self-start" onClick={() => void resetData()}>
+          Reset the data
+        </Button>
+        <WaitingPosts database={database} />
+      </section>
+    </details>
   );
 }
 
 /** Mounts the tools in their own React root, so that the app does not import them. */
-export function mountTools(queryClient: QueryClient, servers: MockServers): void {
+export function mountTools(queryClient: QueryClient, servers: MockToolsProps): void {
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <MockTools {...servers} reload={() => window.location.reload()} />
+        <MockTools {...servers} />
       </QueryClientProvider>
     </StrictMode>,
   );

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseListings } from '@/listings/parse-listings';
-import { demonstrationCategories } from '@/mocks/demonstration/demonstration-categories';
 import { makeListings } from '@/mocks/demonstration/make-listings';
 import { findMatches } from '@/requests/matching/find-matches';
 import { listedThings } from '@/requests/matching/wanted-things';
@@ -87,10 +86,7 @@ describe('the offers that match a request', () => {
   });
 });
 
-const demonstration = parseListings(
-  makeListings({ seed: 7, now: 0, categories: demonstrationCategories }),
-  0,
-).filter(({ verified }) => verified);
+const demonstration = parseListings(makeListings(0), 0).filter(({ verified }) => verified);
 const demonstrationIndex = await createSearchIndex(demonstration);
 const findAmong = (text: string) => findMatches(demonstrationIndex, text);
 
