@@ -91,6 +91,20 @@ describe('the message form', () => {
     expect(form.getByRole('textbox', { name: 'How to reach you' })).toHaveValue('');
   });
 
+  it('keeps the contact if nothing is sent because another tab has changed the text', async () => {
+    const api = serveEntries();
+    const { user } = openApp('/notifications');
+    await user.type(await field(), 'A ladder');
+    const contact = screen.getByRole('textbox', { name: 'How to reach you' });
+    await user.type(contact, '0911 23 45 67');
+    const key = 'gulit:unsent-texts';
+    localStorage.setItem(key, String(localStorage.getItem(key)).replace('A ladder', 'A long ladder'));
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await field()).toHaveValue('A long ladder'));
+    expect(await screen.findByRole('textbox', { name: 'How to reach you' })).toHaveValue('0911 23 45 67');
+    expect(api.bodies).toEqual([]);
+  });
+
   it('shows the whole text again if sending fails, and sends it once', async () => {
     const api = serveEntries();
     api.status = 500;

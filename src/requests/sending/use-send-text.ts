@@ -37,15 +37,17 @@ interface SendOptions<SentField extends Field = Field> {
   field: SentField;
   /** How long a failure message stays, in ms. */
   failureDuration: number;
+  /** Called once the text is stored and will be sent. */
+  onStored?: () => void;
   onSent?: () => void;
 }
 
-/** The text of a field, stored for its writer until it has arrived. */
+/** The text of a field, which this browser stores until it has arrived. */
 export function useUnsentText(field: Field) {
   const session = useSession();
   const owner = useAccountId();
   const unsentKey = { field, owner };
-  // Before the browser paints; otherwise the field would look empty for a moment after signing in.
+  // A layout effect; otherwise the field would look empty for a moment after signing in.
   useLayoutEffect(() => claimUnsentTexts(session), [session]);
   useStore(unsentTexts);
   const text = findUnsentText(unsentKey)?.text ?? '';
@@ -53,34 +55,31 @@ export function useUnsentText(field: Field) {
   return { unsentKey, text, setText };
 }
 
-/**
- * Stores a text before it is sent, and sends it. Returns false, and sends nothing, if another tab has sent or changed
- * the text.
- */
+/** Stores a text and sends it. Returns false, and sends nothing, if another tab has sent or changed the text. */
 export async function sendSubmitted(
   unsentKey: UnsentKey,
   text: string,
   queryClient: QueryClient,
+  onStored?: () => void,
 ): Promise<boolean> {
   if (!storeSubmitted(unsentKey, text)) return false;
+  onStored?.();
   // Loads late, because most visitors never send.
   const { sendText } = await import('./send-text');
   await sendText(unsentKey, text, queryClient);
   return true;
 }
 
-/** Sends the text of one field and announces the result. The browser stores the text until it has arrived. */
-export function useSendText({ field, failureDuration, onSent }: SendOptions) {
+/** Sends the text of one field and announces the result. */
+export function useSendText({ field, failureDuration, onStored, onSent }: SendOptions) {
   const queryClient = useQueryClient();
   const { unsentKey, text, setText } = useUnsentText(field);
   const lastSentAt = useRef(-Infinity);
   const notices = field.kind === 'comment' ? commentNotices : requestNotices;
   const { run, isRunning } = useSingleMutation({
     mutationFn: async (typed: string) => {
+      if (!(await sendSubmitted(unsentKey, typed, queryClient, onStored))) return;
       lastSentAt.current = performance.now();
-      const isSent = await sendSubmitted(unsentKey, typed, queryClient);
-      lastSentAt.current = performance.now();
-      if (!isSent) return;
       onSent?.();
       announce({ text: t(notices.sent), tone: 'ok', duration: 2000 });
     },
@@ -90,7 +89,7 @@ export function useSendText({ field, failureDuration, onSent }: SendOptions) {
       reportUnexpected(error);
     },
   });
-  /** Sends the text with `ending` at its end. Returns false if there is no text, or if one is being sent already. */
+  /** Sends the text and `ending`. Returns false if there is no text, or if a text is being sent already. */
   const submit = (event: FormEvent, ending = ''): boolean => {
     event.preventDefault();
     const typed = text.trim();
@@ -102,10 +101,12 @@ export function useSendText({ field, failureDuration, onSent }: SendOptions) {
   return { text, setText, submit, send: run, sending: isRunning };
 }
 
-/** The text of a request. When it is sent, the writer's contact is added at its end. */
+/** The text of a request, and the writer's contact, which is sent at its end. */
 export function useRequestText(options: SendOptions<{ kind: 'box' | 'form' }>) {
-  const { submit: submitText, ...request } = useSendText(options);
   const { text: contact, setText: writeContact } = useUnsentText({ kind: 'contact', of: options.field.kind });
+  // The stored request contains the contact.
+  const clearContact = () => writeContact('');
+  const { submit: submitText, ...request } = useSendText({ ...options, onStored: clearContact });
   const [isContactInvalid, setContactInvalid] = useState(false);
   const setContact = (typed: string) => {
     setContactInvalid(false);
@@ -119,9 +120,7 @@ export function useRequestText(options: SendOptions<{ kind: 'box' | 'form' }>) {
       setContactInvalid(true);
       return false;
     }
-    const hasBegun = submitText(event, ending);
-    if (hasBegun && contact !== '') setContact('');
-    return hasBegun;
+    return submitText(event, ending);
   };
   return { ...request, submit, contact, setContact, isContactInvalid };
 }
