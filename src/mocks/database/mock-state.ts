@@ -13,7 +13,7 @@ export interface MockProduct extends ProductRow {
 }
 
 /** A request: what somebody wants to buy or sell. */
-export interface RequestEntry {
+interface RequestEntry {
   id: number;
   name: string;
   message: string;

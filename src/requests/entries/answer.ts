@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { absoluteAddress } from '@/platform/own-path';
 import { detailPath } from '@/platform/paths';
 import { parseUrl } from '@/platform/text/links';
+import { useEntries } from './entries-query';
 import type { MarketRequest } from './entry';
 
 /**
@@ -82,4 +84,12 @@ export function groupThreads(requests: readonly MarketRequest[]): readonly Threa
     return false;
   });
   return topLevel.map((request) => ({ request, answers: answers.get(request.id) ?? [] }));
+}
+
+/** Requests with their answers, newest first, and all entries of which they consist. */
+export function useThreads(options?: Parameters<typeof useEntries>[0]) {
+  const query = useEntries(options);
+  const requests = query.data?.requests;
+  const threads = useMemo(() => requests && groupThreads(requests), [requests]);
+  return { ...query, data: threads, requests };
 }

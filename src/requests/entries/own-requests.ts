@@ -9,9 +9,9 @@ import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 import { anonymous, authorName } from './entry';
 
-/** How long requests are remembered as the visitor's own, in ms. `maxCount` limits their number. */
+/** How long the visitor's own requests and answers are remembered, in ms. */
 const maxAge = 30 * day;
-const maxCount = 20;
+const maxCount = 50;
 
 const ownRequest = v.object({
   id: v.string(),
@@ -24,8 +24,8 @@ type OwnRequest = v.InferOutput<typeof ownRequest>;
 const readableRequest = v.fallback(v.nullable(ownRequest), null);
 
 /**
- * The requests sent from this browser, newest first. The server's list does not tell whose they are, because
- * most authors are anonymous.
+ * The requests and answers sent from this browser, newest first. The server's list does not tell whose they are,
+ * because most authors are anonymous.
  */
 export const ownRequests = createPersistedStore<readonly OwnRequest[]>({
   key: 'gulit:own-requests',
@@ -50,11 +50,10 @@ export function rememberOwnRequest(id: string, owner: string | null): void {
   );
 }
 
-/** The ids of the current visitor's own requests. */
+/** The ids of the current visitor's own requests and answers. */
 export function useOwnRequestIds(): ReadonlySet<string> {
   const owner = useAccountId();
   const own = useStore(ownRequests);
-  // `useNow` uses the server's clock. That of the device may be wrong.
   const now = useNow();
   return useMemo(
     () =>

@@ -3,6 +3,7 @@ import { createPersistedStore } from '@/platform/create-persisted-store';
 import { useStore } from '@/ui/use-store';
 import { useEntries } from './entries-query';
 import type { MarketRequest } from './entry';
+import { useOwnRequestIds } from './own-requests';
 
 /** The date of the newest request that the visitor has seen, in ms; null before the first view. */
 export const seenUntil = createPersistedStore({
@@ -28,12 +29,13 @@ export function rememberSeen(requests: readonly MarketRequest[]): void {
   if (latest(seenUntil.read()) !== seenUntil.read()) seenUntil.update(latest);
 }
 
-/** How many requests are new since this browser last showed them. On a first view none is new. */
+/** How many requests of others are new since this browser last showed them. On a first visit none is new. */
 export function useNewsCount(): number {
   const { data } = useEntries();
+  const ownIds = useOwnRequestIds();
   const since = useStore(seenUntil);
   useEffect(() => {
     if (data && since === null) rememberSeen(data.requests);
   }, [data, since]);
-  return data ? requestsSince(data.requests, since).length : 0;
+  return requestsSince(data?.requests ?? [], since).filter(({ id }) => !ownIds.has(id)).length;
 }

@@ -1,11 +1,10 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import { writtenText } from '@/platform/text/text-language';
 import { AnswerButton } from '@/requests/answers/answer-button';
 import { AnswerList } from '@/requests/answers/answer-list';
-import { groupThreads, type Thread } from '@/requests/entries/answer';
-import { useEntries } from '@/requests/entries/entries-query';
+import { useThreads, type Thread } from '@/requests/entries/answer';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import { authorText, sendingTimeText, type MarketRequest } from '@/requests/entries/entry';
 import { useOwnName, useOwnRequestIds } from '@/requests/entries/own-requests';
@@ -73,15 +72,14 @@ function Message({ thread, now, isOwn }: MessageProps) {
 
 /** The requests as a conversation, newest at the bottom above the box. */
 export function Conversation() {
-  const query = useEntries({ refreshEvery });
+  const query = useThreads({ refreshEvery });
+  const { requests, data: threads } = query;
   const own = useOwnName();
   const ownIds = useOwnRequestIds();
   const isOwn = ({ id, name, isPending }: MarketRequest) => isPending || name === own || ownIds.has(id);
   const now = useNow();
   const [pages, setPages] = useHistoryText('pages of messages');
   const shown = pageSize * Math.max(1, Number(pages) || 1);
-  const requests = query.data?.requests;
-  const threads = useMemo(() => requests && groupThreads(requests), [requests]);
   const log = useStayAtEnd(requests?.[0]?.id);
   useEffect(() => {
     if (requests) rememberSeen(requests);
@@ -91,7 +89,7 @@ export function Conversation() {
   return (
     <QueryStates
       // Unlike other lists, this one shows a failed refresh at its end, beside the newest message.
-      query={{ ...query, data: threads, error: threads ? null : query.error }}
+      query={{ ...query, error: threads ? null : query.error }}
       failure={failure}
       skeleton={<EntriesSkeleton label={t('Loading messages')} />}
     >

@@ -1,10 +1,7 @@
-import { useMemo, type ComponentProps } from 'react';
 import { t } from '@/language/translate';
 import { paths } from '@/platform/paths';
-import { groupThreads } from '@/requests/entries/answer';
-import { useEntries } from '@/requests/entries/entries-query';
+import { useThreads } from '@/requests/entries/answer';
 import { useOwnRequestIds } from '@/requests/entries/own-requests';
-import { useMatches } from '@/requests/matching/find-matches';
 import { SectionFrame } from '@/ui/section-frame';
 import { useNow } from '@/ui/use-now';
 import { MessageForm } from './message-form';
@@ -13,23 +10,11 @@ import { YourRequest } from './your-request';
 
 const shownCount = 4;
 
-type CardProps = Omit<ComponentProps<typeof RequestCard>, 'find' | 'isOwn'>;
-
-/**
- * The visitor's own request, with matching offers. Other requests on the home page have none: matching each of them to
- * 5,000 offers takes a slow phone half a second.
- */
-function OwnRequestCard(props: CardProps) {
-  return <RequestCard {...props} isOwn find={useMatches()} />;
-}
-
 /** The newest requests as cards, and the form for a new one. */
 export function HomeRequests() {
   const now = useNow();
-  const { data } = useEntries();
-  const requests = data?.requests;
   const ownIds = useOwnRequestIds();
-  const threads = useMemo(() => groupThreads(requests ?? []).slice(0, shownCount), [requests]);
+  const threads = useThreads().data?.slice(0, shownCount) ?? [];
   return (
     <>
       {threads.length > 0 && (
@@ -37,11 +22,13 @@ export function HomeRequests() {
           <ul className="grid gap-3 lg:grid-cols-2">
             {threads.map((thread) => (
               <li key={thread.request.id} className="min-w-0">
-                {ownIds.has(thread.request.id) ? (
-                  <OwnRequestCard thread={thread} now={now} />
-                ) : (
-                  <RequestCard thread={thread} now={now} isOwn={thread.request.isPending} find={null} />
-                )}
+                <RequestCard
+                  thread={thread}
+                  now={now}
+                  isOwn={thread.request.isPending || ownIds.has(thread.request.id)}
+                  // Matching four requests to 5,000 offers takes a slow phone half a second.
+                  showsMatches={ownIds.has(thread.request.id)}
+                />
               </li>
             ))}
           </ul>

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
-import type { Listing } from '@/listings/listing';
 import { classNames } from '@/platform/class-names';
 import { writtenText } from '@/platform/text/text-language';
 import { AnswerButton } from '@/requests/answers/answer-button';
@@ -18,18 +17,19 @@ interface RequestCardProps {
   thread: Thread;
   /** In ms. */
   now: number;
-  /** Whether an entry is new since the last visit. Must be stable. Without this function nothing is marked as new. */
-  isNew?: (entry: MarketRequest) => boolean;
   /** Whether the visitor sent it. */
   isOwn: boolean;
-  find: ((text: string) => readonly Listing[]) | null;
+  showsMatches: boolean;
+  /** Whether an entry is new since the last visit. Must be stable. Without this function nothing is marked as new. */
+  isNew?: (entry: MarketRequest) => boolean;
 }
 
 /** The `id` attribute of a request's card. */
 export const requestCardId = (id: string) => `request-${id}`;
 
 /** A request: author, age, text, matching listings and answers. */
-export const RequestCard = memo(function RequestCard({ thread, now, isNew, isOwn, find }: RequestCardProps) {
+export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
+  const { thread, now, isOwn, showsMatches, isNew } = props;
   useLanguage();
   const { request, answers } = thread;
   const { message, createdAt, isPending } = request;
@@ -52,7 +52,7 @@ export const RequestCard = memo(function RequestCard({ thread, now, isNew, isOwn
         <bdi className="max-w-full truncate font-semibold text-ink">{name}</bdi>
         {sendingTimeText(isPending, createdAt, now)}
         {isOwn && <span className="font-semibold text-brand">{t('Your request')}</span>}
-        {!isOwn && isNew?.(request) && (
+        {isNew?.(request) && (
           <span className="rounded-full bg-brand px-2 text-xs leading-5 font-semibold text-on-brand">
             {t('New request')}
           </span>
@@ -66,7 +66,7 @@ export const RequestCard = memo(function RequestCard({ thread, now, isNew, isOwn
       {!offersToSell(message) && (
         <div className="mt-2 flex min-h-14 flex-wrap items-end gap-x-3">
           <AnswerButton thread={thread} />
-          <MatchingListings text={withoutContact(message)} find={find} />
+          {showsMatches && <MatchingListings text={withoutContact(message)} />}
         </div>
       )}
     </article>

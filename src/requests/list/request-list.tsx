@@ -1,13 +1,11 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { groupThreads, type Thread } from '@/requests/entries/answer';
-import { useEntries } from '@/requests/entries/entries-query';
+import { useThreads, type Thread } from '@/requests/entries/answer';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import type { MarketRequest } from '@/requests/entries/entry';
 import { useOwnRequestIds } from '@/requests/entries/own-requests';
 import { rememberSeen, requestsSince, seenUntil } from '@/requests/entries/request-news';
-import { useMatches } from '@/requests/matching/find-matches';
 import { Button } from '@/ui/button';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
@@ -54,26 +52,24 @@ function moveToFront(threads: readonly Thread[], id: string | null): readonly Th
 }
 
 export function RequestList() {
-  const query = useEntries({ refreshEvery });
-  const find = useMatches();
+  const query = useThreads({ refreshEvery });
+  const { requests } = query;
   const now = useNow();
   // Stored with the history entry, so that Back shows as many requests as before.
   const [showsAll, setAll] = useHistoryText('all requests');
   // Requests that were new when the page opened stay marked.
   const [since] = useState(seenUntil.read);
-  const requests = query.data?.requests;
   const [parameters] = useSearchParams();
-  const namedId = parameters.get('request');
-  const threads = useMemo(
-    () => requests && moveToFront(groupThreads(requests), namedId),
-    [requests, namedId],
-  );
+  const threads = query.data && moveToFront(query.data, parameters.get('request'));
   const ownIds = useOwnRequestIds();
   useRequestInView(threads);
   useEffect(() => {
     if (requests) rememberSeen(requests);
   }, [requests]);
-  const isNew = useCallback((request: MarketRequest) => requestsSince([request], since).length > 0, [since]);
+  const isNew = useCallback(
+    (entry: MarketRequest) => !ownIds.has(entry.id) && requestsSince([entry], since).length > 0,
+    [since, ownIds],
+  );
   return (
     <QueryStates
       query={{ ...query, data: threads }}
@@ -98,7 +94,7 @@ export function RequestList() {
                 now={now}
                 isNew={isNew}
                 isOwn={thread.request.isPending || ownIds.has(thread.request.id)}
-                find={find}
+                showsMatches
               />
             )}
           />

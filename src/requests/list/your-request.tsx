@@ -1,25 +1,14 @@
-import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import { requestPath } from '@/platform/paths';
-import { groupThreads } from '@/requests/entries/answer';
-import { useEntries } from '@/requests/entries/entries-query';
+import { useThreads } from '@/requests/entries/answer';
 import { useOwnRequestIds } from '@/requests/entries/own-requests';
-
-/** The visitor's latest request with its answers; null if the list does not contain it. */
-function useOwnRequest() {
-  const ids = useOwnRequestIds();
-  const requests = useEntries().data?.requests;
-  return useMemo(() => {
-    if (!requests || ids.size === 0) return null;
-    return groupThreads(requests).find(({ request }) => ids.has(request.id)) ?? null;
-  }, [ids, requests]);
-}
 
 /** A link to the visitor's latest request, with the number of its answers. */
 export function YourRequest({ className }: { className?: string }) {
-  const thread = useOwnRequest();
+  const ownIds = useOwnRequestIds();
+  const thread = useThreads().data?.find(({ request }) => ownIds.has(request.id));
   if (!thread) return null;
   const { request, answers } = thread;
   return (

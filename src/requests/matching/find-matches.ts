@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Listing } from '@/listings/listing';
 import { townInText } from '@/place/place-names';
 import { memoizeByObject } from '@/platform/memoize';
@@ -9,7 +8,6 @@ import { fitsCategory } from '@/search/meanings';
 import { meaningsOf, type Meaning } from '@/search/phrase-meanings';
 import { readQuery } from '@/search/read-query';
 import type { SearchIndex } from '@/search/search-index';
-import { useSearchIndex } from '@/search/use-search-index';
 import { findThings, listedThings, type Thing } from './wanted-things';
 
 const maxMatches = 3;
@@ -74,10 +72,4 @@ export function findMatches(index: SearchIndex<Listing>, text: string): readonly
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, maxMatches)
     .map(([listing]) => listing);
-}
-
-/** Returns a function that finds verified listings for a request; null until the catalogue has loaded. */
-export function useMatches(): ((text: string) => readonly Listing[]) | null {
-  const index = useSearchIndex();
-  return useMemo(() => index && ((text: string) => findMatches(index, text)), [index]);
 }

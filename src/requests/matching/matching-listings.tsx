@@ -2,17 +2,13 @@ import { useMemo } from 'react';
 import { ListingLink } from '@/browse/listing-link';
 import { formatMoney } from '@/language/format';
 import { t } from '@/language/translate';
-import type { Listing } from '@/listings/listing';
-import { useMatches } from './find-matches';
-
-interface MatchingListingsProps {
-  text: string;
-  find: ((text: string) => readonly Listing[]) | null;
-}
+import { useSearchIndex } from '@/search/use-search-index';
+import { findMatches } from './find-matches';
 
 /** Up to three verified listings that match a request. */
-export function MatchingListings({ text, find }: MatchingListingsProps) {
-  const listings = useMemo(() => find?.(text) ?? [], [find, text]);
+export function MatchingListings({ text }: { text: string }) {
+  const index = useSearchIndex();
+  const listings = useMemo(() => (index ? findMatches(index, text) : []), [index, text]);
   if (listings.length === 0) return null;
   return (
     <div className="min-w-0 flex-1 basis-28 text-sm">
@@ -35,9 +31,4 @@ export function MatchingListings({ text, find }: MatchingListingsProps) {
       </ul>
     </div>
   );
-}
-
-/** The verified listings that match a text. */
-export function FoundMatches({ text }: { text: string }) {
-  return <MatchingListings text={text} find={useMatches()} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lazyPart } from '@/ui/lazy-part';
 
-const FoundMatches = lazyPart(async () => (await import('./matching-listings')).FoundMatches);
+const MatchingListings = lazyPart(async () => (await import('./matching-listings')).MatchingListings);
 
 /**
  * Offers are matched after this pause in typing, in ms. Matching at each keystroke would slow down typing on a slow
@@ -22,7 +22,7 @@ export function TypedMatches({ text }: { text: string }) {
   }, [text, initialText]);
   return (
     <div aria-live="polite" className="empty:hidden">
-      {text !== '' && matchedText !== '' && <FoundMatches text={matchedText} />}
+      {text !== '' && matchedText !== '' && <MatchingListings text={matchedText} />}
     </div>
   );
 }

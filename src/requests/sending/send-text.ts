@@ -14,7 +14,6 @@ import { randomId } from '@/platform/random-id';
 import { serverNow } from '@/platform/server-clock';
 import { foldEmail, foldText } from '@/platform/text/fold';
 import { limitLongText, limitText } from '@/platform/text/limit-text';
-import { parseAnswer } from '@/requests/entries/answer';
 import { entriesQuery, hasNoEntries, readEntries } from '@/requests/entries/entries-query';
 import {
   addPendingEntries,
@@ -26,7 +25,6 @@ import {
   type MarketRequest,
 } from '@/requests/entries/entry';
 import { rememberOwnRequest } from '@/requests/entries/own-requests';
-import { rememberSeen, requestsSince, seenUntil } from '@/requests/entries/request-news';
 import {
   changeUnsent,
   claimUnsentTexts,
@@ -40,26 +38,26 @@ import {
 interface NewEntry {
   /** The entries in the server's list with the same author and text. */
   findCopies: (entries: Entries) => readonly ServerCopy[];
-  /** The body for `POST /api/cat`, and the entry to show while it is being sent. */
-  compose: () => { body: Record<string, string | number>; shown: Partial<Entries> };
+  /** The body for `POST /api/cat`. */
+  body: Record<string, string | number>;
+  /** The entry to show while it is being sent. */
+  pending: Partial<Entries>;
 }
 
 const isSame = (one: string, other: string) => foldText(one) === foldText(other);
 
 function newRequest(message: string, session: Session): NewEntry {
   const name = authorName(session);
+  const texts = { name: limitText(name), message: limitLongText(message) };
   const isCopy = (other: MarketRequest) =>
     // An attempt before the sign-in was sent as 'Anonymous'.
-    [name, anonymous].some((writer) => isSame(other.name, limitText(writer))) &&
-    isSame(other.message, limitLongText(message));
+    [texts.name, anonymous].some((writer) => isSame(other.name, writer)) &&
+    isSame(other.message, texts.message);
   return {
     findCopies: ({ requests }) =>
       requests.filter(isCopy).map(({ id, createdAt }) => ({ id, date: createdAt })),
-    compose: () => {
-      const texts = { name: limitText(name), message: limitLongText(message) };
-      const shown = { ...texts, id: randomId(), createdAt: serverNow(), isPending: true };
-      return { body: { name, message }, shown: { requests: [shown] } };
-    },
+    body: { name, message },
+    pending: { requests: [{ ...texts, id: randomId(), createdAt: serverNow(), isPending: true }] },
   };
 }
 
@@ -72,6 +70,7 @@ function newComment({ productId, imageId }: Picture, comment: string, session: S
   const email = signedInUser(session)?.email;
   if (email === undefined) throw new Error('Nobody is signed in.');
   const text = limitLongText(comment);
+  const postedAt = serverNow();
   const isCopy = (other: ImageComment) =>
     other.productId === productId &&
     other.imageId === imageId &&
@@ -79,17 +78,15 @@ function newComment({ productId, imageId }: Picture, comment: string, session: S
     isSame(other.text, text);
   return {
     findCopies: ({ comments }) => comments.filter(isCopy).map(({ id, postedAt }) => ({ id, date: postedAt })),
-    compose: () => {
-      const postedAt = serverNow();
-      const body = {
-        product_id: toWireId(productId),
-        image_id: toWireId(imageId),
-        user_email: email,
-        comment,
-        date_posted: new Date(postedAt).toISOString(),
-      };
-      const shown = { productId, imageId, email, text, id: randomId(), postedAt, isPending: true };
-      return { body, shown: { comments: [shown] } };
+    body: {
+      product_id: toWireId(productId),
+      image_id: toWireId(imageId),
+      user_email: email,
+      comment,
+      date_posted: new Date(postedAt).toISOString(),
+    },
+    pending: {
+      comments: [{ productId, imageId, email, text, id: randomId(), postedAt, isPending: true }],
     },
   };
 }
@@ -97,17 +94,9 @@ function newComment({ productId, imageId }: Picture, comment: string, session: S
 const newEntry = (field: Field, text: string, session: Session): NewEntry =>
   field.kind === 'comment' ? newComment(field, text, session) : newRequest(text, session);
 
-/**
- * POSTs an entry with its idempotency key. Rejects with an `ApiError`. The list shows the entry at once, and drops it
- * if sending fails.
- */
-async function postEntry(
-  { compose }: Pick<NewEntry, 'compose'>,
-  key: string,
-  queryClient: QueryClient,
-): Promise<void> {
-  const { body, shown } = compose();
-  const removePending = addPendingEntries(shown);
+/** POSTs an entry with its idempotency key. The list shows the entry at once, and drops it if sending fails. */
+async function postEntry({ body, pending }: NewEntry, key: string, queryClient: QueryClient): Promise<void> {
+  const removePending = addPendingEntries(pending);
   try {
     const answer = await withIdempotencyKey('/api/cat', key, (headers) =>
       postJson('/api/cat', body, headers),
@@ -130,18 +119,11 @@ function newAttempt({ findCopies }: NewEntry, queryClient: QueryClient): Attempt
   return { key: randomId(), ...attemptTime(), knownIds };
 }
 
-/** Records the sent request as the visitor's own, so that it is not counted as new. */
-function recordArrival(
-  queryClient: QueryClient,
-  { findCopies }: NewEntry,
-  owner: string | null,
-  hadNews: boolean,
-) {
+/** Records the entry that has arrived as the visitor's own. */
+function rememberArrived({ findCopies }: NewEntry, owner: string | null, queryClient: QueryClient): void {
   const known = queryClient.getQueryData(entriesQuery.queryKey);
-  const [copy] = known ? findCopies(known) : [];
-  const arrived = known?.requests.find(({ id }) => id === copy?.id);
-  if (arrived && !parseAnswer(arrived)) rememberOwnRequest(arrived.id, owner);
-  if (known && !hadNews && seenUntil.read() !== null) rememberSeen(known.requests);
+  const [arrived] = known ? findCopies(known) : [];
+  if (arrived) rememberOwnRequest(arrived.id, owner);
 }
 
 /**
@@ -166,8 +148,6 @@ export async function sendText(
   checkOwner();
   const unsentKey = { field, owner };
   const entry = newEntry(field, text, session);
-  const known = queryClient.getQueryData(entriesQuery.queryKey);
-  const hadNews = requestsSince(known?.requests ?? [], seenUntil.read()).length > 0;
   await sendOnce<Attempt, 'already-on-server'>({
     lock: 'gulit:sending-entries',
     readState: async () => {
@@ -190,5 +170,5 @@ export async function sendText(
     },
     finish: async () => changeUnsent(unsentKey, () => ({ text: '', attempt: null }), text),
   });
-  if (field.kind !== 'comment') recordArrival(queryClient, entry, owner, hadNews);
+  if (field.kind !== 'comment') rememberArrived(entry, owner, queryClient);
 }

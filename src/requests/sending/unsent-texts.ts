@@ -7,7 +7,7 @@ import { currentStoredTime, isOlderThan } from '@/platform/expiry';
 import { parseList } from '@/platform/parse-values';
 import { day } from '@/platform/time';
 
-/** How long an unsent text is stored, in ms. `maxCount` limits their number. */
+/** How long an unsent text is stored, in ms. */
 const maxAge = 7 * day;
 const maxCount = 50;
 
@@ -16,7 +16,7 @@ const fieldSchema = v.variant('kind', [
   v.object({ kind: v.literal('form') }),
   v.object({ kind: v.literal('comment'), productId: v.string(), imageId: v.string() }),
   v.object({ kind: v.literal('answer'), requestId: v.string() }),
-  /** The field for the writer's contact, beside the box or the form. Its text is never sent alone. */
+  /** The field for the writer's contact, beside the box or the form. It is sent as the end of a request. */
   v.object({ kind: v.literal('contact'), of: v.picklist(['box', 'form']) }),
 ]);
 
@@ -29,14 +29,12 @@ const unsentText = v.object({
   owner: v.nullable(v.string()),
   /** The text in the field. */
   text: v.string(),
-  /** When it was stored, by both clocks (`StoredTime`). */
   savedAt: v.number(),
   savedHereAt: v.number(),
-  /** The last attempt, if its outcome is unknown, and the text that it sent. */
+  /** The last attempt to send, if its outcome is unknown, with the text that it sent. */
   attempt: v.nullish(v.object({ text: v.string(), ...attemptFields }), null),
 });
 
-/** A text that may not have reached the server. */
 export type UnsentText = v.InferOutput<typeof unsentText>;
 /** Identifies a text by its writer and field. */
 export type UnsentKey = Pick<UnsentText, 'field' | 'owner'>;
@@ -53,7 +51,6 @@ export const unsentTexts = createPersistedStore<readonly UnsentText[]>({
       .slice(0, maxCount),
 });
 
-/** Deletes the texts that are older than 7 days. */
 export function deleteExpiredTexts(): void {
   const isExpired = (one: UnsentText) => isOlderThan(maxAge, one);
   if (unsentTexts.read().some(isExpired)) unsentTexts.update((all) => all.filter((one) => !isExpired(one)));
@@ -67,15 +64,15 @@ const isIn = (unsentKey: UnsentKey, text?: string) => {
 };
 
 /**
- * Finds the text in a field, or the one there that equals `text`. After a sign-in, a field may have one text of the
- * account and one without an owner; the newest is found.
+ * Finds the newest text of a field, or the one that equals `text`. After a sign-in, a field may have two texts: one of
+ * the account, and one typed before.
  */
 export const findUnsentText = (unsentKey: UnsentKey, text?: string): UnsentText | null =>
   unsentTexts.read().find(isIn(unsentKey, text)) ?? null;
 
 /**
- * Applies `change` to the text in a field, and removes an empty result. If `text` is given, only a text that still
- * equals it changes.
+ * Applies `change` to the text of a field, and deletes an empty result. With `text`, changes only a stored text that
+ * equals it.
  */
 export function changeUnsent(
   unsentKey: UnsentKey,
@@ -92,21 +89,18 @@ export function changeUnsent(
 }
 
 /**
- * Stores the text that is sent now, for all tabs. An earlier attempt with the same text continues. Returns false if
- * another tab has sent or changed the text a moment ago, which this page has not heard of yet.
+ * Stores a text before it is sent. An earlier attempt with the same text continues. Returns false if another tab has
+ * sent or changed the text of the field.
  */
 export function storeSubmitted(unsentKey: UnsentKey, text: string): boolean {
   const shown = findUnsentText(unsentKey)?.text ?? '';
-  let isUnchanged = false;
-  changeUnsent(unsentKey, (kept) => {
-    isUnchanged = kept.text === shown;
-    if (!isUnchanged) return kept;
-    return { text, attempt: kept.attempt?.text === text ? kept.attempt : null };
-  });
-  return isUnchanged;
+  unsentTexts.reload();
+  if ((findUnsentText(unsentKey)?.text ?? '') !== shown) return false;
+  changeUnsent(unsentKey, ({ attempt }) => ({ text, attempt: attempt?.text === text ? attempt : null }));
+  return true;
 }
 
-/** Assigns texts without an owner to the account that signs in. The next person at this device then never sees them. */
+/** Assigns texts without an owner to the account that signs in, so that the next person here never sees them. */
 export function claimUnsentTexts(session: Session): void {
   if (session.status !== 'signed-in' || !unsentTexts.read().some(({ owner }) => owner === null)) return;
   const owner = session.user.id;

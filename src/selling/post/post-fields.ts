@@ -10,7 +10,7 @@ import { readPhoneNumbers } from '@/platform/text/phone-numbers';
 import { parseTypedPrice, priceLimits } from './price-typing';
 
 /** What the server accepts in a field that is not blank. */
-export type FieldType =
+type FieldType =
   | { kind: 'text' | 'link' }
   | { kind: 'decimal'; decimals: number; limit: number }
   | { kind: 'choice'; choices: Choices };
