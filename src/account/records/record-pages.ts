@@ -1,14 +1,12 @@
 import { message } from '@/language/translate';
 import { paths, type Path } from '@/platform/paths';
 
-/** A list on an account page: where its data comes from, and how it is shown. Texts are in English. */
+/** A list on an account page. Texts are in English. */
 export interface RecordList {
   heading: string;
   endpoint: `/api/${string}/`;
   /** The field that describes a row. */
   textField: 'message' | 'name' | 'product_name';
-  /** The noun before a row's number; null if the number means nothing to people. */
-  kind: 'order' | 'subscription' | 'refund' | null;
   /** What screen readers hear while it loads. */
   loadingLabel: string;
   loadErrorMessage: string;
@@ -28,7 +26,6 @@ const recordLists = {
     heading: message('Payment updates'),
     endpoint: '/api/payment-updates/',
     textField: 'message',
-    kind: null,
     loadingLabel: message('Loading payment updates'),
     loadErrorMessage: message('Failed to fetch payment updates'),
     emptyMessage: message('No recent payment updates.'),
@@ -42,7 +39,6 @@ const recordLists = {
     heading: message('Pending orders'),
     endpoint: '/api/orders/pending/',
     textField: 'product_name',
-    kind: 'order',
     loadingLabel: message('Loading pending orders'),
     loadErrorMessage: message('Failed to fetch pending orders'),
     emptyMessage: message('No pending orders.'),
@@ -52,7 +48,6 @@ const recordLists = {
     heading: message('Completed orders'),
     endpoint: '/api/orders/completed/',
     textField: 'product_name',
-    kind: 'order',
     loadingLabel: message('Loading completed orders'),
     loadErrorMessage: message('Failed to fetch completed orders'),
     emptyMessage: message('No completed orders.'),
@@ -62,7 +57,6 @@ const recordLists = {
     heading: message('Subscriptions'),
     endpoint: '/api/subscriptions/',
     textField: 'name',
-    kind: 'subscription',
     loadingLabel: message('Loading subscriptions'),
     loadErrorMessage: message('Failed to fetch subscriptions'),
     emptyMessage: message('No active subscriptions.'),
@@ -76,7 +70,6 @@ const recordLists = {
     heading: message('Refund requests'),
     endpoint: '/api/refunds/',
     textField: 'product_name',
-    kind: 'refund',
     loadingLabel: message('Loading refunds'),
     loadErrorMessage: message('Failed to fetch refunds'),
     emptyMessage: message('No refund requests found.'),
@@ -93,9 +86,8 @@ export interface RecordPage {
   /** The canonical path first, unencoded. */
   paths: readonly [`/${string}`, ...`/${string}`[]];
   heading: string;
-  /** The text below the heading, if there is more to say. */
   lead?: string;
-  /** With several lists, each one shows its heading. */
+  /** If there are several, each one shows its heading. */
   lists: readonly RecordList[];
 }
 

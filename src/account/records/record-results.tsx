@@ -26,7 +26,7 @@ function failureMessages(error: Error, loadErrorMessage: string, isSignedIn: boo
     : { message: t("We can't read what the server sent."), advice: t('Please try again in a moment.') };
 }
 
-/** Tells signed-out visitors why a list may be empty or refused. The link opens the login page, which returns here. */
+/** Tells signed-out visitors why a list may be empty or refused. */
 export function SignInHint() {
   const { status } = useSession();
   if (status !== 'signed-out') return null;
@@ -49,6 +49,7 @@ interface RecordFailureProps {
   loadErrorMessage: string;
 }
 
+/** Says why an account's records failed to load. Nothing without an error. */
 export function RecordFailure({ query: { error, refetch }, loadErrorMessage }: RecordFailureProps) {
   const isSignedIn = useUser() !== null;
   return (
@@ -64,26 +65,16 @@ export function RecordFailure({ query: { error, refetch }, loadErrorMessage }: R
   );
 }
 
-function RowNumber({ kind, id }: { kind: NonNullable<RecordList['kind']>; id: string }) {
-  const values = { number: <bdi>{id}</bdi> };
-  if (kind === 'order') return <RichText of="Order {number}" values={values} />;
-  if (kind === 'refund') return <RichText of="Refund {number}" values={values} />;
-  return <RichText of="Subscription {number}" values={values} />;
-}
-
-function RecordRow({
-  record: { id, text, status },
-  kind,
-}: { record: AccountRecord } & Pick<RecordList, 'kind'>) {
+function RecordRow({ record: { id, text, status } }: { record: AccountRecord }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4 [overflow-wrap:anywhere]">
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold">
           <bdi>{text || t('Unnamed')}</bdi>
         </p>
-        {kind && id && (
+        {id && (
           <p className="text-sm text-muted">
-            <RowNumber kind={kind} id={id} />
+            <bdi>#{id}</bdi>
           </p>
         )}
       </div>
@@ -122,7 +113,7 @@ export function RecordResults({ list }: { list: RecordList }) {
       {(records) => (
         <ul aria-label={t(list.heading)} className="flex flex-col gap-3">
           {records.map((record) => (
-            <RecordRow key={record.key} record={record} kind={list.kind} />
+            <RecordRow key={record.key} record={record} />
           ))}
         </ul>
       )}
