@@ -8,20 +8,18 @@ import type { StorefrontProduct } from './products';
 
 interface ProductPictureProps {
   product: StorefrontProduct;
-  /** True for products on the first screen. Others load lazily. */
-  eager?: boolean;
-  className?: string;
+  className: string;
 }
 
-/** A product's picture beside its name, on one of the design's backgrounds. */
-export function ProductPicture({ product, eager = false, className }: ProductPictureProps) {
+/** A product's picture. Its name is beside it. */
+export function ProductPicture({ product, className }: ProductPictureProps) {
   return (
     <img
       src={`/store/${product.image}.webp`}
       alt=""
       width={480}
       height={360}
-      loading={eager ? 'eager' : 'lazy'}
+      loading="lazy"
       decoding="async"
       className={classNames('object-cover', className)}
       style={{ background: tintByIndex(product.id) }}
@@ -31,11 +29,9 @@ export function ProductPicture({ product, eager = false, className }: ProductPic
 
 interface ProductLineProps {
   product: StorefrontProduct;
-  /** Its actions. */
   children?: ReactNode;
 }
 
-/** A list item with a product and its price. */
 export function ProductLine({ product, children }: ProductLineProps) {
   return (
     <li className="flex items-center gap-2 border-b border-line py-2">
@@ -49,7 +45,6 @@ export function ProductLine({ product, children }: ProductLineProps) {
   );
 }
 
-/** The total of some products. */
 export function TotalLine({ products }: { products: readonly StorefrontProduct[] }) {
   return (
     <p className="flex justify-between py-3 text-lg font-semibold tabular-nums">

@@ -8,16 +8,10 @@ const key = 'gulit:checkout';
 export const readStartedCheckout = (): readonly StorefrontProduct[] =>
   findProducts(readPersisted(key, 'sessionStorage'));
 
-/**
- * Records that this tab is about to pay for these products. If the storage is blocked, they stay in the cart after the
- * payment.
- */
+/** Records that this tab is about to pay for these products. */
 export function rememberCheckout(products: readonly StorefrontProduct[]): void {
-  writePersisted(
-    key,
-    products.map(({ id }) => id),
-    'sessionStorage',
-  );
+  const ids = products.map(({ id }) => id);
+  writePersisted(key, ids, 'sessionStorage');
 }
 
 export const clearCheckout = () => void writePersisted(key, null, 'sessionStorage');

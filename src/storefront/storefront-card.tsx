@@ -43,19 +43,16 @@ function ProductSpecs({ product }: { product: StorefrontProduct }) {
 interface StorefrontCardProps {
   product: StorefrontProduct;
   isInCart: boolean;
-  /** Whether its picture is on the first screen. */
-  eager: boolean;
   /** Whether a checkout is starting. The cart must not change meanwhile. */
   isLocked: boolean;
 }
 
-/** A product of the storefront. */
-export function StorefrontCard({ product, isInCart, eager, isLocked }: StorefrontCardProps) {
+export function StorefrontCard({ product, isInCart, isLocked }: StorefrontCardProps) {
   const name = t(product.name);
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
       <span className="relative block">
-        <ProductPicture product={product} eager={eager} className="aspect-4/3 w-full" />
+        <ProductPicture product={product} className="aspect-4/3 w-full" />
         {isInCart && (
           <span className="absolute bottom-2 left-2 inline-flex items-center gap-1 rounded-control bg-brand px-2 py-0.5 text-xs font-semibold text-on-brand">
             <Icon of={Check} className="size-3.5" />

@@ -4,15 +4,9 @@ import { useStore } from '@/ui/use-store';
 import { cart } from './cart';
 import { CartBar } from './cart-bar';
 import { CartSection } from './cart-section';
-import { storefrontProducts, type StorefrontProduct } from './products';
+import { storefrontProducts } from './products';
 import { StorefrontCard } from './storefront-card';
 import { useCheckout } from './use-checkout';
-
-/** How many pictures a desktop's first screen shows. */
-const eagerPictureCount = 6;
-
-/** The `id` of a product's element, which a link has as its hash. */
-const anchorOf = ({ id }: StorefrontProduct) => `product-${id}`;
 
 /** Scrolls to the product in the hash. Not on Back, which restores the scroll position. */
 function useLinkedProduct(): void {
@@ -23,7 +17,6 @@ function useLinkedProduct(): void {
   }, [hash, isFollowedLink]);
 }
 
-/** The products and the cart. */
 export function Storefront() {
   useLinkedProduct();
   const products = useStore(cart);
@@ -37,14 +30,9 @@ export function Storefront() {
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
       <div>
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
-          {storefrontProducts.map((product, index) => (
-            <li key={product.id} id={anchorOf(product)} className="scroll-mt-20">
-              <StorefrontCard
-                product={product}
-                isInCart={products.includes(product)}
-                eager={index < eagerPictureCount}
-                isLocked={running}
-              />
+          {storefrontProducts.map((product) => (
+            <li key={product.id} id={`product-${product.id}`} className="scroll-mt-20">
+              <StorefrontCard product={product} isInCart={products.includes(product)} isLocked={running} />
             </li>
           ))}
         </ul>

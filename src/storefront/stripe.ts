@@ -11,12 +11,10 @@ export const leaving = {
   to: (address: string): void => window.location.assign(address),
 };
 
-/**
- * How long to wait for the provider's script, in ms. Some networks drop requests, so that it neither loads nor fails.
- */
+/** In ms. Some networks drop requests without an error, and the script would never load. */
 const scriptTimeout = 20_000;
 
-/** Our language, if the provider's page has it. Otherwise that of the browser. */
+/** The language of the provider's page. The page has no Amharic, and then uses the browser's language. */
 function stripeLocale() {
   const { code } = shownLanguage.read();
   return code === 'am' ? 'auto' : code;
@@ -42,23 +40,17 @@ async function loadInTime() {
 }
 
 /**
- * The card provider. Only this module imports its package. The `pure` entry loads no script before it is needed. It is
- * an object, so that tests can replace its method.
+ * The card provider. The `pure` entry of its package loads the script on first use. An object, so that tests can
+ * replace its method.
  */
 export const stripe = {
-  /**
-   * Loads the provider's script. Resolves with a function that opens the provider's page for a session. Both reject
-   * with a CheckoutError.
-   */
-  async open(): Promise<(sessionId: string) => Promise<void>> {
+  /** Opens the provider's page for a session unless `signal` is aborted before. Rejects with a CheckoutError. */
+  async open(sessionId: string, signal: AbortSignal): Promise<void> {
     const loaded = await loadInTime();
-    return async (sessionId) => {
-      const result = await loaded.redirectToCheckout({ sessionId });
-      if (!result?.error) return;
-      throw new CheckoutError(
-        result.error.message ?? message("The card provider's page didn't open."),
-        result.error,
-      );
-    };
+    if (signal.aborted) return;
+    const result = await loaded.redirectToCheckout({ sessionId });
+    if (!result?.error) return;
+    const { error } = result;
+    throw new CheckoutError(error.message ?? message("The card provider's page didn't open."), error);
   },
 };

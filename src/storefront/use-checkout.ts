@@ -13,47 +13,41 @@ import { leaving, stripe } from './stripe';
 
 interface Checkout {
   products: readonly StorefrontProduct[];
-  /** Aborted when the visitor leaves the page, so that the checkout does not open later. */
+  /** Aborted when the visitor leaves the page. */
   signal: AbortSignal;
   /** Opens the stand-in for the provider's page, in builds without a key. */
   openStandIn: () => void;
 }
 
-/** Starts a checkout and opens the provider's page. Rejects if that fails. */
+/** Starts a checkout and opens the provider's page. */
 async function startCheckout({ products, signal, openStandIn }: Checkout): Promise<void> {
   const { id, hostedUrl } = await createCheckoutSession(products);
-  const goToSession =
-    hostedUrl !== null
-      ? () => leaving.to(hostedUrl)
-      : env.stripePublishableKey === ''
-        ? openStandIn
-        : await stripe.open();
   if (signal.aborted) return;
   rememberCheckout(products);
   try {
-    await goToSession(id);
+    if (hostedUrl !== null) leaving.to(hostedUrl);
+    else if (env.stripePublishableKey === '') openStandIn();
+    else await stripe.open(id, signal);
   } catch (cause) {
     clearCheckout();
     throw cause;
   }
 }
 
-/** Describes why a checkout failed to start. */
 function checkoutAdvice(error: unknown): string {
   if (error instanceof ApiError) return failureAdvice(error);
   if (error instanceof CheckoutError) return t(error.message);
   return t('Something went wrong on this page. Please try again.');
 }
 
-/** Runs one checkout at a time, up to the provider's page. Says why the last one failed. */
+/** Runs one checkout at a time. `advice` says why the last one failed. */
 export function useCheckout() {
   const navigate = useNavigate();
   const waiting = useRef<AbortController | null>(null);
 
   const { run, isRunning, isError, error } = useSingleMutation({
     mutationFn: (products: readonly StorefrontProduct[]) =>
-      // A started checkout stays pending until this page is left or shown again, because the browser is opening another
-      // page.
+      // Stays pending after the start, because the browser is opening the provider's page.
       new Promise<void>((resolve, reject) => {
         const controller = new AbortController();
         controller.signal.addEventListener('abort', () => resolve());
@@ -69,7 +63,7 @@ export function useCheckout() {
 
   useEffect(() => {
     const stopWaiting = () => waiting.current?.abort();
-    // When the visitor comes back, the browser may show this page from its back/forward cache, still pending.
+    // A page from the back/forward cache is still pending.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && stopWaiting();
     window.addEventListener('pageshow', onShow);
     return () => {

@@ -31,13 +31,10 @@ beforeEach(() => serveProducts([]));
 const setStripeKey = (stripePublishableKey: string) => Object.assign(env, { stripePublishableKey });
 
 /** A card provider that opens the session's page, or fails with this error. */
-function fakeStripe(failure?: Error) {
-  const goToSession = vi.fn<(sessionId: string) => Promise<void>>(async () => {
+const fakeStripe = (failure?: Error) =>
+  vi.spyOn(stripe, 'open').mockImplementation(async () => {
     if (failure) throw failure;
   });
-  vi.spyOn(stripe, 'open').mockResolvedValue(goToSession);
-  return goToSession;
-}
 
 // Preloaded, because that takes a while on a busy machine.
 beforeAll(async () => {
@@ -121,12 +118,12 @@ describe('a checkout', () => {
   it('opens the provider’s page that the response names', async () => {
     setStripeKey('pk_test_1');
     const left = watchLeaving();
-    const goToSession = fakeStripe();
+    const openSession = fakeStripe();
     serveCheckout({ id: 'cs_test_1', url: hostedPage });
     const user = await openStorefront([16]);
     await user.click(checkout());
     await waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith(hostedPage));
-    expect(goToSession).not.toHaveBeenCalled();
+    expect(openSession).not.toHaveBeenCalled();
     expect(checkout()).toBeDisabled();
     expect(localStorage.getItem(keptCart)).toBe('[16]');
   });
@@ -134,11 +131,12 @@ describe('a checkout', () => {
   it.each([undefined, 'https://evil.example/pay'])('uses the id if the address is %s', async (url) => {
     setStripeKey('pk_test_1');
     const left = watchLeaving();
-    const goToSession = fakeStripe();
+    const openSession = fakeStripe();
     serveCheckout({ id: 'cs_test_1', ...(url && { url }) });
     const user = await openStorefront([16]);
     await user.click(checkout());
-    await waitFor(() => expect(goToSession).toHaveBeenCalledExactlyOnceWith('cs_test_1'));
+    await waitFor(() => expect(openSession).toHaveBeenCalledOnce());
+    expect(openSession.mock.lastCall?.[0]).toBe('cs_test_1');
     expect(left).not.toHaveBeenCalled();
     expect(sessionStorage.getItem(startedCheckout)).toBe('[16]');
   });
@@ -191,7 +189,7 @@ describe('a checkout that fails', () => {
     ['the answer has no session id', () => serveCheckout({ url: hostedPage }), /couldn't start the payment/],
     [
       "the provider's script is blocked",
-      () => vi.spyOn(stripe, 'open').mockRejectedValue(new CheckoutError('The script did not load.')),
+      () => fakeStripe(new CheckoutError('The script did not load.')),
       /The script did not load/,
     ],
     [

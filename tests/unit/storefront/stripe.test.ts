@@ -25,28 +25,32 @@ const provideStripe = () => Object.assign(window, { Stripe: Object.assign(constr
 describe('the card provider', () => {
   it('loads on demand, loads again after it was blocked, and opens the session', async () => {
     expect(script()).toBeNull();
-    const blocked = stripe.open();
+    const { signal } = new AbortController();
+    const blocked = stripe.open('cs_test_1', signal);
     script()?.dispatchEvent(new Event('error'));
     await expect(blocked).rejects.toThrow(/js\.stripe\.com.* didn't load/);
     await expect(blocked).rejects.toBeInstanceOf(CheckoutError);
 
-    const opened = stripe.open();
+    const opened = stripe.open('cs_test_1', signal);
     provideStripe();
     script()?.dispatchEvent(new Event('load'));
-    const goToSession = await opened;
-    await goToSession('cs_test_1');
+    await opened;
     expect(redirectToCheckout).toHaveBeenCalledExactlyOnceWith({ sessionId: 'cs_test_1' });
 
     redirectToCheckout.mockResolvedValueOnce({ error: { message: 'This session has expired.' } });
-    await expect(goToSession('cs_test_2')).rejects.toThrow('This session has expired.');
+    await expect(stripe.open('cs_test_2', signal)).rejects.toThrow('This session has expired.');
     redirectToCheckout.mockResolvedValueOnce({ error: {} });
-    await expect(goToSession('cs_test_3')).rejects.toThrow("The card provider's page didn't open.");
+    const unexplained = stripe.open('cs_test_3', signal);
+    await expect(unexplained).rejects.toThrow("The card provider's page didn't open.");
+
+    await stripe.open('cs_test_4', AbortSignal.abort());
+    expect(redirectToCheckout).toHaveBeenCalledTimes(3);
   });
 
   it.each(Object.keys(languages).filter(isLanguageCode))('opens its page in %s', async (code) => {
     shownLanguage.write({ code, translations: {} });
     provideStripe();
-    await stripe.open();
+    await stripe.open('cs_test_1', new AbortController().signal);
     expect(construct.mock.lastCall?.[1]).toMatchObject({ locale: locales[code] });
   });
 });
