@@ -14,7 +14,7 @@ function showAnchor(id: string): void {
   focusTarget.focus({ preventScroll: true });
 }
 
-/** Scrolls to the element in the hash once the page has rendered. Not on Back, which restores the scroll position. */
+/** Shows the element in the hash once the page has rendered. Not on Back, which restores the scroll position. */
 export function useAnchor(): void {
   const { hash } = useLocation();
   const isReturn = useNavigationType() === 'POP';
@@ -35,7 +35,7 @@ export function AnchorLink({ id, className, children }: AnchorLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Not with the router, for which a changed hash is a navigation: it would scroll and move focus to the heading.
+    // For the router, a changed hash is a navigation: it would move focus to the page's heading.
     window.history.replaceState(window.history.state, '', `#${id}`);
     showAnchor(id);
   };

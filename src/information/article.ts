@@ -2,7 +2,7 @@ import { message, t } from '@/language/translate';
 import { brand, phone, socialPages } from '@/platform/brand';
 import { paths, type Path } from '@/platform/paths';
 
-/** A paragraph, a list, or numbered steps. `articleText` translates all of these. */
+/** A paragraph, a list, or numbered steps. */
 export type Block = string | { list: readonly string[] } | { steps: readonly string[] };
 
 export interface TextLink {
@@ -27,7 +27,7 @@ export interface Article {
 }
 
 export interface HelpTopic {
-  /** After `about-`, the hash in its address. */
+  /** The hash in its address is `about-` and this id. */
   id: string;
   heading: string;
   questions: readonly ArticleSection[];
@@ -39,7 +39,6 @@ export const ownAddresses: readonly TextLink[] = [
   ...socialPages,
 ].flatMap(({ label, href, isOwn }) => (isOwn ? [{ label, to: href }] : []));
 
-/** `ownAddresses` and the contact page. */
 export const contactLinks: readonly TextLink[] = [
   ...ownAddresses,
   { label: message('Contact us'), to: paths.contactUs },

@@ -10,7 +10,7 @@ import { copyText } from '@/ui/share';
 import { useHistoryText } from '@/ui/use-history-text';
 import { ExternalLink } from './external-link';
 
-/** A composed message. The visitor copies it or opens it in Telegram, and sends it there. */
+/** A checked message, which the visitor sends elsewhere. */
 function WrittenMessage({ text }: { text: string }) {
   const { telegram } = brand;
   return (
@@ -77,17 +77,14 @@ export function contactErrors(values: Contact): ContactErrors {
   return errors;
 }
 
-/**
- * Checks a message and offers it for copying or for Telegram, because the API has no call for it. The app cannot see
- * whether it was sent, so it stays until the next message.
- */
+/** Checks a message, and shows it to be copied or opened in Telegram: the API has no call for it. */
 export function ContactForm() {
   const [errors, setErrors] = useState<ContactErrors>({});
-  /** The name of the writer, for the thanks; '' before a message is composed. */
+  /** The name in the thanks; '' while there are none. */
   const [writer, setWriter] = useState('');
   // Survives a reload, because a phone may discard the page while Telegram is open.
   const [written, setWritten] = useHistoryText('contact-message');
-  // Scrolls to the result. If the button was at the bottom edge, only the emptied fields would be visible.
+  // Otherwise a visitor who tapped a button at the bottom edge would see only emptied fields.
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (writer) end.current?.scrollIntoView({ block: 'nearest' });

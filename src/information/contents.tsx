@@ -6,10 +6,7 @@ interface ContentsProps {
   parts: readonly { id: string; heading: string }[];
 }
 
-/**
- * The table of contents of a long page. On a desktop it is beside the text, on a phone in one line above it, where a
- * list would fill half a screen.
- */
+/** The table of contents of a long page: beside the text on a desktop, in one line above the text on a phone. */
 export function Contents({ parts }: ContentsProps) {
   return (
     <nav

@@ -20,10 +20,7 @@ const textOf = ({ heading, blocks }: ArticleSection): string =>
     .map(articleText)
     .join(' ');
 
-/**
- * The topics, each with only those questions that match: the topic's heading, the question and its answer together
- * contain every word of `search`. Case does not matter.
- */
+/** The questions that match `search`, by topic. The heading of the topic and the answer count as well. */
 export function findAnswers(topics: readonly HelpTopic[], search: string): HelpTopic[] {
   const words = foldText(search).split(/\s+/);
   return topics

@@ -14,7 +14,6 @@ interface LanguageOption {
   flag: string;
 }
 
-/** The six languages of the picker. */
 const options: readonly LanguageOption[] = [
   { code: 'en', label: message('English'), flag: '🇬🇧' },
   { code: 'es', label: message('Spanish'), flag: '🇪🇸' },
@@ -24,19 +23,16 @@ const options: readonly LanguageOption[] = [
   { code: 'ja', label: message('Japanese'), flag: '🇯🇵' },
 ];
 
-/** Apart from `options`, which are the six languages that the product description names. */
+/** Not among `options`: our specification names six languages. */
 const ethiopianOptions: readonly LanguageOption[] = [{ code: 'am', label: message('Amharic'), flag: 'አ' }];
 
 interface Choice extends LanguageOption {
-  /** The number of choices so far, so that screen readers also read repeated words. */
+  /** Counts choices, so that screen readers read the same words again. */
   count: number;
   hasFailed: boolean;
 }
 
-/**
- * The result of a choice: the specified English words, the same words in the chosen language, and a button that stores
- * the choice.
- */
+/** Says in English and in the chosen language that the language has changed, or that it could not be loaded. */
 function ChoiceNotice({ choice: { code, label, hasFailed } }: { choice: Choice }) {
   const kept = useStore(persistedLanguage);
   const shown = useLanguage();
@@ -69,7 +65,6 @@ interface LanguageOptionsProps {
   onChoose: (option: LanguageOption) => void;
 }
 
-/** Radio buttons of languages. The current one is selected. */
 function LanguageOptions({ legend, options: shownOptions, onChoose }: LanguageOptionsProps) {
   const current = useLanguage();
   return (
@@ -115,7 +110,7 @@ function LanguageOptions({ legend, options: shownOptions, onChoose }: LanguageOp
   );
 }
 
-/** Switches the language until the page closes. A button stores the choice. */
+/** Switches the language until the page closes. _Keep on this device_ stores the choice. */
 export function LanguagePicker() {
   const [choice, setChoice] = useState<Choice | null>(null);
   const choose = (option: LanguageOption) => {

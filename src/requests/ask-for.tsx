@@ -7,10 +7,10 @@ import { Icon } from '@/ui/icon';
 /** The `id` attribute of the request box's field. */
 export const requestFieldId = 'request-field';
 
-/** In characters. Nobody would read a longer text as a request. */
+/** In characters. */
 const maxRequestLength = 300;
 
-/** A button that adds the text of a search without results to the request box, and opens the box. */
+/** A button that adds the text of a search to the request box, and opens the box. */
 export function AskFor({ text }: { text: string }) {
   const searchText = text.slice(0, maxRequestLength);
   const { text: typed, setText } = useUnsentText({ kind: 'box' });

@@ -16,7 +16,7 @@ import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
 import { requestFieldId } from './ask-for';
 
-/** Whether the box is open: from the moment it gets focus until pointer or focus leave it. */
+/** The box opens when it gets focus, and closes on Escape or when the visitor taps or focuses something else. */
 function useBoxState() {
   const box = useRef<HTMLElement>(null);
   const [open, setOpened] = useState(false);
@@ -42,10 +42,7 @@ function useBoxState() {
 }
 
 const pill = {
-  /**
-   * On a low screen, such as one zoomed to 200 %, the box does not float: it would cover a third of the page. On a
-   * phone it waits for the page, whose own bar may take its line.
-   */
+  /** Does not float on a low screen, and waits on a phone until the page is known: the page may have a bar. */
   frame:
     'max-lg:peer-has-[[data-loading=shape]]/main:invisible pointer-events-none fixed inset-x-0 bottom-0 flex flex-wrap-reverse gap-2 sm:justify-end p-2 px-3 pb-[max(0.5rem,env(safe-area-inset-bottom))] low:static lg:left-auto lg:w-auto lg:px-4 lg:pb-3',
   box: 'pointer-events-auto relative max-sm:ml-auto min-w-0 lg:w-52',
@@ -113,10 +110,7 @@ const PillIcon = ({ className }: { className: string }) => (
   </span>
 );
 
-/**
- * The floating box for requests (docs/product.md, Requests). While closed, it is a pill next to `beside`, or a round
- * button on a phone if the page has its own bar.
- */
+/** The floating box for requests. While closed, it is a pill or a round button next to `beside`. */
 export function RequestBox({ beside }: { beside: ReactNode }) {
   const { key, pathname } = useLocation();
   /** The history entry at which a request was sent. */
@@ -128,7 +122,7 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
   });
   useEffect(deleteExpiredTexts, []);
   const hasBar = useStore(hasPageBar);
-  // The wide pill would cover the buttons at the end of a comparison, and the requests have a field of their own.
+  // The wide pill would cover the buttons of the comparison. The requests have a field of their own.
   const besideBar = hasBar || pathname === paths.compare || pathname === paths.notifications;
   const { box, open: opened, setOpen, close } = useBoxState();
   const open = opened || sending;

@@ -13,7 +13,7 @@ interface CartBarProps {
   onOpen: () => void;
 }
 
-/** On a phone, what is in the cart, beside the request box. A tap scrolls down to the cart. */
+/** On a phone, a button beside the request box that scrolls down to the cart. */
 export function CartBar({ products, onOpen }: CartBarProps) {
   return (
     <div
@@ -26,7 +26,7 @@ export function CartBar({ products, onOpen }: CartBarProps) {
       <button
         type="button"
         onClick={onOpen}
-        // A long sum wraps to a second line, which is hidden. The cart below shows it.
+        // A long sum wraps to a second line, which is hidden.
         className={buttonClass(
           'primary',
           'h-11 w-full flex-wrap content-start justify-between! gap-x-2! overflow-hidden px-3! py-0! text-sm leading-11 whitespace-nowrap sm:text-base sm:leading-11',

@@ -8,7 +8,6 @@ import { ProductLine, TotalLine } from './product-line';
 import type { StorefrontProduct } from './products';
 
 interface CartSectionProps {
-  /** Its heading. It gets the focus when a link scrolls here. */
   heading: RefObject<HTMLHeadingElement | null>;
   products: readonly StorefrontProduct[];
   /** Whether a checkout is starting. */
@@ -18,11 +17,10 @@ interface CartSectionProps {
   onCheckout: () => void;
 }
 
-/** The cart with its total and the checkout button. */
 export function CartSection({ heading, products, running, advice, onCheckout }: CartSectionProps) {
   const remove = (product: StorefrontProduct) => {
     removeFromCart(product);
-    // The button unmounts with its line and would lose focus.
+    // The focused button unmounts with its line.
     heading.current?.focus({ preventScroll: true });
   };
   return (

@@ -12,16 +12,15 @@ export class CheckoutError extends Error {
   }
 }
 
-/** A checkout session at the card provider. */
 export interface CheckoutSession {
   id: string;
-  /** The address of the provider's own page; null if the server sent none that is safe to open. */
+  /** The address of the provider's page for this session, if the server sent one. */
   hostedUrl: string | null;
 }
 
 const schema = v.object({ id: v.pipe(v.string(), v.regex(/\S/)), url: v.optional(v.unknown()) });
 
-/** Accepts only an address of the provider's own page, because a response must not send buyers anywhere else. */
+/** Accepts only addresses of the provider: a response must not send buyers anywhere else. */
 function hostedUrl(address: unknown): string | null {
   const url = typeof address === 'string' ? parseUrl(address) : null;
   // A browser would send a user name and password before the host.

@@ -1,7 +1,7 @@
 import { message } from '@/language/translate';
 import { parseList } from '@/platform/parse-values';
 
-/** A product of the storefront. Its texts are in English. */
+/** Texts are in English. */
 export interface StorefrontProduct {
   id: number;
   name: string;
@@ -13,7 +13,6 @@ export interface StorefrontProduct {
   specs: readonly string[];
 }
 
-/** The storefront's 17 products, from 5200 to 115000 Birr (docs/product.md, Storefront and payments). */
 export const storefrontProducts: readonly StorefrontProduct[] = [
   {
     id: 1,

@@ -9,7 +9,7 @@ import { addToCart, removeFromCart } from './cart';
 import { ProductPicture } from './product-line';
 import type { StorefrontProduct } from './products';
 
-/** A product's specifications. They are collapsed on a phone, where two cards share the width. */
+/** Collapsed on a phone, where two cards share the width. */
 function ProductSpecs({ product }: { product: StorefrontProduct }) {
   const name = t(product.name);
   const isDesktop = useIsDesktop();
@@ -43,7 +43,7 @@ function ProductSpecs({ product }: { product: StorefrontProduct }) {
 interface StorefrontCardProps {
   product: StorefrontProduct;
   isInCart: boolean;
-  /** Whether a checkout is starting. The cart must not change meanwhile. */
+  /** While a checkout starts, the cart must not change. */
   isLocked: boolean;
 }
 

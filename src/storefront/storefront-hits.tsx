@@ -15,7 +15,6 @@ import { storefrontProducts } from './products';
 const maxHits = 3;
 const productIndex = lazily(() => createSearchIndex(storefrontProducts));
 
-/** Storefront products that match a search. */
 export function StorefrontHits({ text }: { text: string }) {
   const find = useCallback(
     async () => findClose(await productIndex(), readQuery(text), { limit: maxHits }),

@@ -15,9 +15,8 @@ import { parseRecords, recordsQuery, type AccountRecord } from './records-query'
 /** Whether the server refuses visitors who are signed out, or this account. */
 const isForbidden = (error: Error) => error instanceof ApiError && [401, 403].includes(error.status ?? 0);
 
-/** Chooses the error line and its advice. */
 function failureMessages(error: Error, loadErrorMessage: string, isSignedIn: boolean) {
-  // "Sign in again" would mislead people who are signed out, or whose installation has no sign-in.
+  // The usual advice, "Sign in again", would mislead people who are signed out.
   if (isForbidden(error) && !isSignedIn)
     return { message: t(loadErrorMessage), advice: t("The server doesn't allow this.") };
   const isKnownFailure = error instanceof ApiError && error.kind !== 'invalid-body';
@@ -90,7 +89,6 @@ function RecordRow({ record: { id, text, status } }: { record: AccountRecord }) 
   );
 }
 
-/** One list of an account page in each of its states. */
 export function RecordResults({ list }: { list: RecordList }) {
   const query = useQuery(recordsQuery(list.endpoint, useAccountId(), (answer) => parseRecords(answer, list)));
   return (

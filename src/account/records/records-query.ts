@@ -7,7 +7,7 @@ import { isRecord, parseDecimal, parseScalar, parseText } from '@/platform/parse
 import { limitText } from '@/platform/text/limit-text';
 import type { RecordList } from './record-pages';
 
-/** One row of an account page. A missing text is ''. */
+/** One row of an account page. Missing texts are ''. */
 export interface AccountRecord {
   key: string;
   /** The server's number of the row. */
@@ -64,7 +64,7 @@ export const recordsQuery = <Answer>(
   queryOptions({
     queryKey: [...recordsKey, endpoint, accountId],
     queryFn: async ({ signal }) => parse(await getJson(endpoint, v.unknown(), signal)),
-    // Never cached: a status may change at any time, and the next user of this device must not see it.
+    // Never cached: a status may change at any time.
     staleTime: 0,
     gcTime: 0,
   });

@@ -3,15 +3,11 @@ import { demonstrationGoods } from './demonstration-goods';
 import { demonstrationServices } from './demonstration-services';
 import { demonstrationTechnology } from './demonstration-technology';
 
-/** A product that the demonstration companies of a category offer. */
 export interface DemonstrationProduct {
   name: string;
   /** One or two plain sentences a seller would write. */
   description: string;
-  /**
-   * File names in `public/demo/`, without extension. The first is the main picture, whose views fill the gallery. The
-   * other 2 to 4 show things that go with the product; companies use them as profile photos.
-   */
+  /** File names in `public/demo/`, without extension: the main picture, and pictures for profile photos. */
   pictures: readonly [string, ...string[]];
   /** Pictures of other sides of the product, shown before the views of the main picture. */
   sides: readonly string[];
@@ -19,7 +15,6 @@ export interface DemonstrationProduct {
   price: readonly [number, number] | null;
 }
 
-/** The source of the demonstration listings of one category. */
 export interface DemonstrationCategory {
   companies: readonly string[];
   products: readonly DemonstrationProduct[];
@@ -45,8 +40,8 @@ function readProduct(row: string, description: string): DemonstrationProduct {
 }
 
 /**
- * Reads a category from text. It begins with `# value` and, if it is not the usual one, its number of listings. Lines
- * with `@` name its companies. Each product has two lines: `name | price | pictures | sides`, and the description.
+ * Reads a category from lines: `# value, 12 listings`, `@ company; company`, and for each product the two lines
+ * `name | price | pictures | sides` and the description.
  */
 function readCategory(text: string): [value: string, category: DemonstrationCategory] {
   const [head = '', ...lines] = text.trim().split('\n');
@@ -64,7 +59,6 @@ function readCategory(text: string): [value: string, category: DemonstrationCate
   ];
 }
 
-/** The sources of the demonstration listings, by the value of the category. */
 export const demonstrationCategories: Readonly<Record<string, DemonstrationCategory>> = Object.fromEntries(
   [demonstrationArts, demonstrationServices, demonstrationGoods, demonstrationTechnology]
     .flatMap((text) => text.split('\n# ').slice(1))

@@ -19,7 +19,6 @@ interface UnsentAnswerProps {
   onDiscard: () => void;
 }
 
-/** An answer that failed to send. */
 function UnsentAnswer({ text, onSend, onDiscard }: UnsentAnswerProps) {
   return (
     <div className="mt-2 w-full rounded-control border border-line p-3 text-sm">
@@ -42,7 +41,7 @@ export function AnswerButton({ thread: { request, answers } }: { thread: Thread 
   const ownName = useOwnName();
   const isOwn = useOwnRequestIds().has(request.id) || ownName === request.name;
   const [pickingUser, setPickingUser] = useState<User | null>(null);
-  // An answer is sent like a request. If that fails, `unsent` is its message; otherwise it is ''.
+  // The text is '' unless an answer is being sent or failed to send.
   const field = { kind: 'answer', requestId: request.id } as const;
   const { text: unsent, setText, send, sending } = useSendText({ field, failureDuration: 3000 });
   if (!canBeAnswered(request)) return null;

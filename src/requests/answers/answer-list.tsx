@@ -18,7 +18,6 @@ const liveListingsById = (listings: readonly Listing[]) =>
 
 const linkClass = 'tap -mx-2 flex items-center gap-3 rounded-control px-2 py-1 hover:bg-sunken';
 
-/** The listing in an answer, or a note that it no longer exists. */
 function AnsweringListing({
   answer,
   listings,
@@ -55,7 +54,7 @@ interface AnswerListProps {
   answers: readonly Answer[];
   /** In ms. */
   now: number;
-  /** Whether an entry is new since the last visit. Without this function nothing is marked as new. */
+  /** Whether an entry is new since the last visit. Without it, no entry is marked as new. */
   isNew?: ((entry: MarketRequest) => boolean) | undefined;
 }
 

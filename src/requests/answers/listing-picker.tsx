@@ -46,7 +46,7 @@ interface AnswerQuestionProps {
   onCancel: () => void;
 }
 
-/** Moves focus to the question, because the button that was tapped has unmounted. */
+/** The tapped button has unmounted, so focus moves to the question. */
 const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 function AnswerQuestion({ listing, onSend, onCancel }: AnswerQuestionProps) {
@@ -81,9 +81,8 @@ interface OfferChoiceProps {
   onClose: () => void;
 }
 
-/** The seller's verified listings to choose from. */
 function OfferChoice({ user, request, sent, onChoose, onClose }: OfferChoiceProps) {
-  // Fetched again, because a listing may have been verified meanwhile.
+  // A listing may have been verified since the catalogue was loaded.
   const query = useOwnListings(user, 'refetch');
   const verified = query.data?.filter(isVerified);
   return (
@@ -136,7 +135,7 @@ interface ListingPickerProps extends Omit<OfferChoiceProps, 'onChoose'> {
   onPick: (listing: Listing) => void;
 }
 
-/** Chooses one of the seller's verified listings as an answer to a request, and asks before it is published. */
+/** Asks for one of the seller's verified listings, and then whether to send it as an answer. */
 export function ListingPicker({ onPick, onClose, ...choice }: ListingPickerProps) {
   const [chosen, setChosen] = useState<Listing | null>(null);
   return (

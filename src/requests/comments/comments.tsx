@@ -14,14 +14,13 @@ import { QueryStates } from '@/ui/query-states';
 import { useNow } from '@/ui/use-now';
 import { WaitNotice } from '@/ui/wait-notice';
 
-/** Names the author of a comment without showing the address: 'You', or the first letters of the address. */
+/** 'You', or the first letters of the author's email address. The whole address is never shown. */
 function commentAuthor(email: string, ownEmail: string | null): string {
   if (ownEmail !== null && email !== '' && foldEmail(email) === foldEmail(ownEmail)) return t('You');
   const name = email.split('@')[0] ?? '';
   return name === '' ? t('A visitor') : `${name.slice(0, 2)}…`;
 }
 
-/** The comments on a picture, newest first. */
 export function CommentList({ productId, imageId }: { productId: string; imageId: string }) {
   const query = useComments(productId, imageId);
   const now = useNow();
@@ -56,7 +55,6 @@ export function CommentList({ productId, imageId }: { productId: string; imageId
   );
 }
 
-/** The form for a comment on a picture. The visitor must be signed in. */
 export function CommentForm({ productId, imageId }: { productId: string; imageId: string }) {
   const session = useSession();
   const user = signedInUser(session);

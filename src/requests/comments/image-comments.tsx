@@ -11,7 +11,6 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useHistoryText } from '@/ui/use-history-text';
 
-/** A listing's pictures with links to their comments. */
 function CommentedPictures({ listing }: { listing: Listing }) {
   const { data } = useComments(listing.id);
   return (
@@ -56,10 +55,7 @@ function CommentedPictures({ listing }: { listing: Listing }) {
   );
 }
 
-/**
- * The comments section of the detail page: each picture with its number of comments. It is open at first if there are
- * comments. Back restores it as the visitor left it.
- */
+/** Each picture of a listing with its number of comments. Open at first if there are comments. */
 export function ImageComments({ listing }: { listing: Listing }) {
   const [remembered, setRemembered] = useHistoryText('comments');
   const count = useComments(listing.id).data?.length ?? 0;

@@ -5,10 +5,7 @@ import { parseUrl } from '@/platform/text/links';
 import { useEntries } from './entries-query';
 import type { MarketRequest } from './entry';
 
-/**
- * A seller's answer to a request, with one of the seller's listings. The API has no threads, so an answer is itself an
- * entry in the list of requests.
- */
+/** An entry in which a seller answers a request with a listing. The API knows only requests, so it is one of them. */
 export interface Answer {
   entry: MarketRequest;
   /** The id of the quoted request. */
@@ -24,7 +21,7 @@ export interface Thread {
   answers: readonly Answer[];
 }
 
-/** Whether an answer can quote this request. If the server lists it without an id, its id here is only its position. */
+/** Whether an answer can quote this request. A request without an id on the server has an id with a space here. */
 export const canBeAnswered = ({ id, isPending }: MarketRequest): boolean => !isPending && /^\S+$/.test(id);
 
 const maxNameLength = 80;
@@ -37,10 +34,9 @@ export function answerMessage(requestId: string, listing: { id: string; name: st
 
 const answerPattern = /^Re #(\S+): (?:([^\n]*) )?(https?:\/\/\S+)$/;
 
-/** The listing id in a link to a listing; null for any other address. */
 function listingIdInLink(link: string): string | null {
   const id = parseUrl(link)?.searchParams.get('id');
-  // Compares the whole address, so that nothing can hide in another part or spelling of it.
+  // The whole address must match; otherwise it could lead to another site.
   return id && absoluteAddress(detailPath(id)) === link ? id : null;
 }
 
@@ -52,10 +48,7 @@ function decode(text: string): string | null {
   }
 }
 
-/**
- * Parses an entry that has the format of `answerMessage`; null for any other. It does not check whether the request
- * exists.
- */
+/** Parses an entry in the format of `answerMessage`; null for any other. The request may not exist. */
 export function parseAnswer(entry: MarketRequest): Answer | null {
   const [, quoted = '', introduction = '', link = ''] = answerPattern.exec(entry.message) ?? [];
   const requestId = decode(quoted);
@@ -65,8 +58,8 @@ export function parseAnswer(entry: MarketRequest): Answer | null {
 }
 
 /**
- * Groups answers under the requests that they quote, which stay in their order. An entry that quotes an unknown
- * request, an answer or itself counts as a request, so that it is shown too.
+ * Groups answers under the requests that they quote. An entry that quotes an unknown request, an answer or itself is
+ * shown as a request.
  */
 export function groupThreads(requests: readonly MarketRequest[]): readonly Thread[] {
   const parsed = new Map(
@@ -86,7 +79,7 @@ export function groupThreads(requests: readonly MarketRequest[]): readonly Threa
   return topLevel.map((request) => ({ request, answers: answers.get(request.id) ?? [] }));
 }
 
-/** Requests with their answers, newest first, and all entries of which they consist. */
+/** The requests with their answers, newest first. `requests` has the answers as requests of their own. */
 export function useThreads(options?: Parameters<typeof useEntries>[0]) {
   const query = useEntries(options);
   const requests = query.data?.requests;

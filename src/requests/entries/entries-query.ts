@@ -51,7 +51,7 @@ export function readEntries(rows: readonly unknown[]): Entries {
   rows.forEach((value, index) => {
     const row = isRecord(value) ? value : {};
     const id = parseScalar(row['id']) || `row ${index}`;
-    // An entry with a product is a comment; a request may have null or '' there (docs/api.md, Requests and comments).
+    // Only comments have a product. In a request it may be null or ''.
     const productId = parseScalar(row['product_id']);
     const comment = productId !== '' && parseComment(row, id, productId);
     const request = productId === '' && parseRequest(row, id);
@@ -67,7 +67,7 @@ export function readEntries(rows: readonly unknown[]): Entries {
 export const hasNoEntries = ({ requests, comments }: Entries): boolean =>
   requests.length + comments.length === 0;
 
-/** Like `readEntries`, but reports skipped rows. Throws if there are rows and none is readable. */
+/** Like `readEntries`, but reports skipped rows. Throws if all rows are unreadable. */
 export function parseEntries(rows: readonly unknown[]): Entries {
   const entries = readEntries(rows);
   const readable = entries.requests.length + entries.comments.length;
@@ -75,13 +75,12 @@ export function parseEntries(rows: readonly unknown[]): Entries {
   return entries;
 }
 
-/** The query for requests and comments. Its address has no trailing slash. */
 export const entriesQuery = queryOptions({
   queryKey: ['cat'],
   queryFn: async ({ signal }) => parseEntries(await getJson('/api/cat', v.array(v.unknown()), signal)),
 });
 
-/** The comments on all pictures of a listing, or on one picture if `imageId` is given. Newest first. */
+/** The comments on all pictures of a listing, or on one of them. Newest first. */
 export function useComments(productId: string, imageId?: string) {
   const query = useEntries();
   const { data } = query;
@@ -96,10 +95,7 @@ export function useComments(productId: string, imageId?: string) {
   return { ...query, data: comments };
 }
 
-/**
- * Requests and comments. Entries that are still being sent come first. `refreshEvery` says how often to fetch again
- * while the page is visible, in ms.
- */
+/** Requests and comments, those that are being sent first. A visible page refetches every `refreshEvery` ms. */
 export function useEntries({ refreshEvery }: { refreshEvery?: number } = {}) {
   const query = useQuery({
     ...entriesQuery,

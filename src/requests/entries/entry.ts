@@ -11,7 +11,7 @@ export interface MarketRequest {
   message: string;
   /** In ms since 1970; null without a date. */
   createdAt: number | null;
-  /** Whether it is still being sent. It is shown at once, before the server has it. */
+  /** Whether it is still being sent. */
   isPending: boolean;
 }
 
@@ -35,20 +35,16 @@ export interface Entries {
   comments: readonly ImageComment[];
 }
 
-/** The name of an author who is not signed in, as the server stores it. */
+/** The name that the server stores for an author who is not signed in. */
 export const anonymous = message('Anonymous');
 
 /** The author's name on the screen. Only 'Anonymous' is translated. */
 export const authorText = (name: string): string => (name === anonymous ? t(anonymous) : name);
 
-/** When an entry was sent, in words; '' if unknown. */
 export const sendingTimeText = (isPending: boolean, sentAt: number | null, now: number): string =>
   isPending ? t('Sending...') : sentAt === null ? '' : formatRelativeTime(sentAt, now);
 
-/**
- * The author's name for a new request: full name, user name or primary address, or 'Anonymous' (docs/product.md,
- * Requests).
- */
+/** The author's name for a new request. */
 export function authorName(session: Session): string {
   if (session.status !== 'signed-in') return anonymous;
   const { fullName, username, email } = session.user;
@@ -60,10 +56,10 @@ export const joinEntries = (ahead: Partial<Entries>, others: Entries): Entries =
   comments: [...(ahead.comments ?? []), ...others.comments],
 });
 
-/** Entries that are being sent. Their list shows them at once. */
+/** Entries that are being sent. The lists show them at once. */
 export const pendingEntries = createGlobalStore<Entries>(() => ({ requests: [], comments: [] }));
 
-/** Adds entries before those of the server. Returns a function that removes them. */
+/** Returns a function that removes the added entries. */
 export function addPendingEntries(added: Partial<Entries>): () => void {
   const { requests = [], comments = [] } = added;
   pendingEntries.write(joinEntries(added, pendingEntries.read()));

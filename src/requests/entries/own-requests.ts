@@ -15,7 +15,7 @@ const maxCount = 50;
 
 const ownRequest = v.object({
   id: v.string(),
-  /** The id of the account that wrote the request; null if nobody was signed in. */
+  /** The id of the account that wrote it; null if nobody was signed in. */
   owner: v.nullable(v.string()),
   /** In ms. */
   sentAt: v.number(),
@@ -23,10 +23,7 @@ const ownRequest = v.object({
 type OwnRequest = v.InferOutput<typeof ownRequest>;
 const readableRequest = v.fallback(v.nullable(ownRequest), null);
 
-/**
- * The requests and answers sent from this browser, newest first. The server's list does not tell whose they are,
- * because most authors are anonymous.
- */
+/** The requests and answers sent from this browser, newest first. The server's list does not say whose they are. */
 export const ownRequests = createPersistedStore<readonly OwnRequest[]>({
   key: 'gulit:own-requests',
   parse: (json) =>
@@ -40,7 +37,7 @@ const isRecent =
   ({ sentAt }: OwnRequest) =>
     now - sentAt <= maxAge;
 
-/** Records a request that arrived under this id, and deletes old records. */
+/** Records an id that the server gave to a request or answer, and deletes old records. */
 export function rememberOwnRequest(id: string, owner: string | null): void {
   ownRequests.update((all) =>
     [
@@ -50,7 +47,6 @@ export function rememberOwnRequest(id: string, owner: string | null): void {
   );
 }
 
-/** The ids of the current visitor's own requests and answers. */
 export function useOwnRequestIds(): ReadonlySet<string> {
   const owner = useAccountId();
   const own = useStore(ownRequests);
@@ -67,7 +63,7 @@ export function useOwnRequestIds(): ReadonlySet<string> {
   );
 }
 
-/** The author name of the visitor's own requests; null if they are anonymous. */
+/** The name under which the visitor's requests appear; null if they are anonymous. */
 export function useOwnName(): string | null {
   const name = authorName(useSession());
   return name === anonymous ? null : name;

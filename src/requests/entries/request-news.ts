@@ -20,7 +20,6 @@ export const requestsSince = (
     ? []
     : requests.filter(({ createdAt, isPending }) => !isPending && createdAt !== null && createdAt > since);
 
-/** Records that the visitor has seen these requests. */
 export function rememberSeen(requests: readonly MarketRequest[]): void {
   const dates = requests.flatMap(({ createdAt, isPending }) =>
     isPending || createdAt === null ? [] : createdAt,

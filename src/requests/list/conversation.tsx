@@ -19,10 +19,10 @@ import { useNow } from '@/ui/use-now';
 const refreshEvery = 10_000;
 /** How many messages are shown at first, and how many more each step shows. */
 const pageSize = 50;
-/** In px. Within this distance of the end, the visitor is reading the newest message. */
+/** In px. Nearer to the end than this, the visitor is reading the newest message. */
 const nearEndDistance = 200;
 
-/** Returns a ref for the log, which scrolls to new messages unless the visitor reads older ones further up. */
+/** Scrolls the list to new messages unless the visitor reads older ones further up. */
 function useStayAtEnd(newest: string | undefined) {
   const log = useRef<HTMLOListElement>(null);
   const wasAtEnd = useRef(true);
@@ -47,7 +47,6 @@ interface MessageProps {
   isOwn: boolean;
 }
 
-/** A request with its answers. */
 function Message({ thread, now, isOwn }: MessageProps) {
   const { name, message, createdAt, isPending } = thread.request;
   return (

@@ -10,10 +10,7 @@ import { TextAreaField } from '@/ui/form-fields';
 import { Icon } from '@/ui/icon';
 import { WaitNotice } from '@/ui/wait-notice';
 
-/**
- * 'What do you want to Buy/Sell?' sends a request like the box, but has room for more words. Its field has one line
- * until somebody writes, so that the requests below stay visible.
- */
+/** The form 'What do you want to Buy/Sell?'. Its field has one line until somebody writes. */
 export function MessageForm() {
   const { text, setText, sending, submit, ...contactField } = useRequestText({
     field: { kind: 'form' },

@@ -20,14 +20,12 @@ interface RequestCardProps {
   /** Whether the visitor sent it. */
   isOwn: boolean;
   showsMatches: boolean;
-  /** Whether an entry is new since the last visit. Must be stable. Without this function nothing is marked as new. */
+  /** Whether an entry is new since the last visit. Must be stable. Without it, no entry is marked as new. */
   isNew?: (entry: MarketRequest) => boolean;
 }
 
-/** The `id` attribute of a request's card. */
 export const requestCardId = (id: string) => `request-${id}`;
 
-/** A request: author, age, text, matching listings and answers. */
 export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
   const { thread, now, isOwn, showsMatches, isNew } = props;
   useLanguage();
@@ -62,7 +60,7 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
         <LinkedContacts text={message} />
       </p>
       <AnswerList answers={answers} now={now} isNew={isNew} />
-      {/* Its height is known before the offers have loaded, so that the requests below do not move. */}
+      {/* As high as with offers, so that the requests below do not move when offers load. */}
       {!offersToSell(message) && (
         <div className="mt-2 flex min-h-14 flex-wrap items-end gap-x-3">
           <AnswerButton thread={thread} />

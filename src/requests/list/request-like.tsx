@@ -8,10 +8,9 @@ import { authorText, type MarketRequest } from '@/requests/entries/entry';
 import { IconButton } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 
-/** The requests that each user of this browser likes. They are never sent. */
+/** Likes of requests stay on this device. */
 export const requestLikes = createUserLikes('gulit:request-likes');
 
-/** A button that likes a request. The visitor must be signed in. */
 export function RequestLike({ request }: { request: MarketRequest }) {
   const reader = useUser();
   const all = useStore(requestLikes);

@@ -18,10 +18,7 @@ function showRequest(id: string): void {
   document.getElementById(requestCardId(id))?.scrollIntoView({ block: 'nearest' });
 }
 
-/**
- * Scrolls to a request that was just sent or that a link names: the form above may be taller than a phone. Back
- * restores the earlier position.
- */
+/** Scrolls to a request that was just sent, or that a link names. Not on Back, which restores the scroll position. */
 function useRequestInView(threads: readonly Thread[] | undefined): void {
   const location = useLocation();
   const isReturn = useNavigationType() === 'POP';
@@ -30,7 +27,7 @@ function useRequestInView(threads: readonly Thread[] | undefined): void {
   const sent = threads?.find(({ request }) => request.isPending)?.request.id;
   const isListed = threads?.some(({ request }) => request.id === namedId) ?? false;
   useEffect(() => {
-    // Read at each navigation, so that a link works a second time.
+    // Depends on `location`, so that a second tap on a link scrolls again.
     const namedInAddress = new URLSearchParams(location.search).get('request');
     if (namedInAddress !== null && isListed && !isReturn) showRequest(namedInAddress);
   }, [location, isListed, isReturn]);
@@ -55,7 +52,6 @@ export function RequestList() {
   const query = useThreads({ refreshEvery });
   const { requests } = query;
   const now = useNow();
-  // Stored with the history entry, so that Back shows as many requests as before.
   const [showsAll, setAll] = useHistoryText('all requests');
   // Requests that were new when the page opened stay marked.
   const [since] = useState(seenUntil.read);

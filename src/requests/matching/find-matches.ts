@@ -13,11 +13,10 @@ import { findThings, listedThings, type Thing } from './wanted-things';
 const maxMatches = 3;
 /** Higher than the certainty of a word that only begins like the typed one. */
 const minCertainty = 0.65;
-/** Added for each further word in common. `samePlaceBonus` is added for the same place. */
+/** For each further word in common. */
 const sharedWordBonus = 0.35;
 const samePlaceBonus = 0.15;
 
-/** The things that a listing offers, by its name. */
 const thingsOffered = memoizeByObject(({ name }: Listing) => listedThings(name));
 
 const isOneOf = (words: readonly string[], word: string) =>
@@ -45,9 +44,8 @@ function sharedWords({ words, phrase, isActivity }: Thing, name: string): number
 }
 
 /**
- * Finds up to three offers of the thing that a request names, within its prices and condition (docs/product.md,
- * Requests). The name must contain the same word or a synonym; another shared word is not enough. Offers that share
- * more words or the place come first.
+ * Finds up to three offers of the thing that a request names, within its price and condition. Offers that share more
+ * words or the place come first.
  */
 export function findMatches(index: SearchIndex<Listing>, text: string): readonly Listing[] {
   if (offersToSell(text)) return [];

@@ -3,15 +3,10 @@ import { lazyPart } from '@/ui/lazy-part';
 
 const MatchingListings = lazyPart(async () => (await import('./matching-listings')).MatchingListings);
 
-/**
- * Offers are matched after this pause in typing, in ms. Matching at each keystroke would slow down typing on a slow
- * phone.
- */
+/** In ms. Matching at each keystroke would slow down typing on a slow phone. */
 const typingPause = 500;
 
-/**
- * Offers that match the text being typed. Nothing loads before the visitor types, even if an earlier text was restored.
- */
+/** Offers that match the text being typed. Loads nothing before the visitor types. */
 export function TypedMatches({ text }: { text: string }) {
   const [initialText] = useState(text);
   const [matchedText, setAsked] = useState('');

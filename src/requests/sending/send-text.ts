@@ -38,7 +38,6 @@ import {
 interface NewEntry {
   /** The entries in the server's list with the same author and text. */
   findCopies: (entries: Entries) => readonly ServerCopy[];
-  /** The body for `POST /api/cat`. */
   body: Record<string, string | number>;
   /** The entry to show while it is being sent. */
   pending: Partial<Entries>;
@@ -70,7 +69,7 @@ function newComment({ productId, imageId }: Picture, comment: string, session: S
   const email = signedInUser(session)?.email;
   if (email === undefined) throw new Error('Nobody is signed in.');
   const text = limitLongText(comment);
-  const postedAt = serverNow();
+  const now = serverNow();
   const isCopy = (other: ImageComment) =>
     other.productId === productId &&
     other.imageId === imageId &&
@@ -83,10 +82,10 @@ function newComment({ productId, imageId }: Picture, comment: string, session: S
       image_id: toWireId(imageId),
       user_email: email,
       comment,
-      date_posted: new Date(postedAt).toISOString(),
+      date_posted: new Date(now).toISOString(),
     },
     pending: {
-      comments: [{ productId, imageId, email, text, id: randomId(), postedAt, isPending: true }],
+      comments: [{ productId, imageId, email, text, id: randomId(), postedAt: now, isPending: true }],
     },
   };
 }
@@ -119,18 +118,13 @@ function newAttempt({ findCopies }: NewEntry, queryClient: QueryClient): Attempt
   return { key: randomId(), ...attemptTime(), knownIds };
 }
 
-/** Records the entry that has arrived as the visitor's own. */
 function rememberArrived({ findCopies }: NewEntry, owner: string | null, queryClient: QueryClient): void {
   const known = queryClient.getQueryData(entriesQuery.queryKey);
   const [arrived] = known ? findCopies(known) : [];
   if (arrived) rememberOwnRequest(arrived.id, owner);
 }
 
-/**
- * Sends a submitted text exactly once (docs/api.md, Exactly once). The text is stored with its attempt before it is
- * sent. It is sent again only if the server's list does not contain it. Rejects with the call's error, and then the
- * text stays stored.
- */
+/** Sends a stored text exactly once (docs/api.md, Exactly once). If this rejects, the text stays stored. */
 export async function sendText(
   submittedKey: UnsentKey,
   text: string,
@@ -152,7 +146,7 @@ export async function sendText(
     lock: 'gulit:sending-entries',
     readState: async () => {
       checkOwner();
-      // This page may not have heard yet what another tab has just sent.
+      // Another tab may have sent the text a moment ago.
       unsentTexts.reload();
       const kept = findUnsentText(unsentKey, text);
       return kept ? { attempt: kept.attempt?.text === text ? kept.attempt : null } : 'already-on-server';
