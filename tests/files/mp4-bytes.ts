@@ -1,11 +1,4 @@
-import { concatBytes, type Bytes } from './concat-bytes';
-
-export const uint32 = (value: number) => [
-  value >>> 24,
-  (value >>> 16) & 0xff,
-  (value >>> 8) & 0xff,
-  value & 0xff,
-];
+import { concatBytes, uint32, type Bytes } from './concat-bytes';
 
 /** A box of an MP4 file: length, name and content. */
 export const box = (name: string, ...body: readonly Bytes[]) => {

@@ -1,7 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { concatBytes, type Bytes } from './concat-bytes';
-
-const uint32 = (value: number) => [value >>> 24, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff];
+import { concatBytes, uint32, type Bytes } from './concat-bytes';
 
 /** A chunk of a PNG file: length, name, data and checksum. */
 export function pngChunk(name: string, body: Bytes): Uint8Array {

@@ -1,16 +1,14 @@
-import { concatBytes, type Bytes } from './concat-bytes';
-
-const uint32 = (value: number) => [value & 0xff, (value >>> 8) & 0xff, (value >>> 16) & 0xff, value >>> 24];
+import { concatBytes, uint32, type Bytes } from './concat-bytes';
 
 /** A chunk of a WebP file: name, length and data, padded to an even length. */
 export function webpChunk(name: string, body: Bytes): Uint8Array {
-  return concatBytes(name, uint32(body.length), body, body.length % 2 === 1 ? [0] : []);
+  return concatBytes(name, uint32(body.length).toReversed(), body, body.length % 2 === 1 ? [0] : []);
 }
 
 /** A file of these chunks. */
 function riff(...chunks: readonly Uint8Array[]) {
   const content = concatBytes('WEBP', ...chunks);
-  return concatBytes('RIFF', uint32(content.length), content);
+  return concatBytes('RIFF', uint32(content.length).toReversed(), content);
 }
 
 /** The only pixel of the picture, in lossless compression. */

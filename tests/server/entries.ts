@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { createQueryClient } from '@/api/query-client';
 import { minute } from '@/platform/time';
+import { entriesQuery, parseEntries } from '@/requests/entries/entries-query';
 import { dateBefore } from '../data/clock';
 import { server } from './server';
 
@@ -18,12 +20,15 @@ export const requestRows = (count: number) =>
 /** The requests on the page, in their order. */
 export const shownRequests = () => screen.getAllByRole('article', { hidden: true });
 
-/** A server for requests and comments: its list, its responses to a POST, and what it received. */
+/** A server for requests and comments. Tests set its responses, and see what it has received. */
 export function serveEntries(rows: readonly object[] = []) {
   const state = {
     rows: [...rows],
     bodies: [] as unknown[],
+    /** The idempotency keys of the POSTs. */
+    keys: [] as (string | null)[],
     loads: 0,
+    /** The status of responses to a POST: 204 has no body, 0 means that the server is unreachable. */
     status: 201,
     loadStatus: 200,
     ready: Promise.resolve(),
@@ -38,12 +43,22 @@ export function serveEntries(rows: readonly object[] = []) {
     http.post('*/api/cat', async ({ request }) => {
       const body: unknown = await request.json();
       state.bodies.push(body);
+      state.keys.push(request.headers.get('idempotency-key'));
       await state.ready;
-      if (state.status >= 400) return HttpResponse.json({ detail: 'No.' }, { status: state.status });
+      const { status } = state;
+      if (status === 0) return HttpResponse.error();
+      if (status >= 400) return HttpResponse.json({ detail: 'No.' }, { status });
       const row = Object.assign({ id: 1000 + state.rows.length, created_at: new Date().toISOString() }, body);
       state.rows.push(row);
-      return HttpResponse.json(row, { status: state.status });
+      return status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json(row, { status });
     }),
   );
   return state;
+}
+
+/** A query client that has loaded these rows. */
+export function clientWithEntries(rows: readonly object[]) {
+  const client = createQueryClient();
+  client.setQueryData(entriesQuery.queryKey, parseEntries(rows));
+  return client;
 }

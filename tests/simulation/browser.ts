@@ -17,7 +17,7 @@ interface BrowserOptions {
   isBroken: Break | null;
   loadPage: (globals: PageGlobals) => PageProgram;
   onWrite: (write: Write, fate: Fate) => void;
-  /** Called with each error of our own that a page throws. */
+  /** Called with each unexpected error of a page. */
   onFault: (error: unknown) => void;
   /** Called when a page learns who is signed in. */
   onSession: (account: Person | null) => void;
@@ -57,7 +57,7 @@ function timersOf(clock: Clock, isAlive: () => boolean) {
   return { setTimeout, clearTimeout: stop };
 }
 
-/** One browser that two people use: its tabs, and what the tabs share. */
+/** A browser that two people use. */
 export function createBrowser(options: BrowserOptions) {
   const { clock, random, market, hasLocks, isBroken, loadPage } = options;
   const disk = createDisk(clock, random);
@@ -186,7 +186,7 @@ export function createBrowser(options: BrowserOptions) {
     /** Who is signed in at the provider. */
     account: null as Person | null,
     pages: (): readonly Page[] => [...pages].filter(({ isAlive }) => isAlive),
-    /** Loads the app. Who is signed in is known a little later. */
+    /** Loads the app, which learns a little later who is signed in. */
     open(): Page {
       const page = openPage();
       page.app.setSession({ status: 'loading' });
@@ -205,7 +205,7 @@ export function createBrowser(options: BrowserOptions) {
           one.end();
         }
     },
-    /** The page in front learns this at once, and the others a little later. */
+    /** The other pages learn this a little later. */
     setAccount(account: Person | null, front: Page): void {
       browser.account = account;
       setSession(front, account);

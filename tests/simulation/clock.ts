@@ -1,7 +1,7 @@
 interface Event {
   at: number;
   run: () => void;
-  /** Whether it still happens. Events of a page that has closed do not. */
+  /** Whether it still happens. Events of closed pages do not. */
   isDue: () => boolean;
 }
 
@@ -13,7 +13,7 @@ const drain = () =>
     setImmediate(resolve);
   });
 
-/** The clock of a simulated world. It stands still while something happens, and then jumps to the next event. */
+/** The clock of a simulated world. It jumps from one event to the next. */
 export function createClock(start: number) {
   let now = start;
   let queue: Event[] = [];

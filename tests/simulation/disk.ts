@@ -1,8 +1,6 @@
 import type { Clock } from './clock';
 
-/**
- * The state of the browser's storage: `full` stores nothing new, `silent` does not respond until it is `good` again.
- */
+/** `full` stores nothing new, `silent` does not respond until it is `good` again. */
 export type DiskState = 'good' | 'full' | 'silent';
 
 interface Range {
@@ -34,7 +32,7 @@ export function createDisk(clock: Clock, random: () => number) {
   let waiting: (() => void)[] = [];
   let busyUntil = 0;
 
-  /** Runs one task after the other, as writing transactions do. */
+  /** Runs one task after another. */
   function ask<Result>(user: DiskUser, isWrite: boolean, work: () => Result): Promise<Result> {
     return new Promise((resolve, reject) => {
       const isDue = () => user.isAlive() || (isWrite && user.writesLast());
@@ -87,10 +85,7 @@ export function createDisk(clock: Clock, random: () => number) {
     };
   }
 
-  /**
-   * A transaction. All its changes are made at once, or none if the disk is full. After a `get`, they are made before
-   * anything else happens, as if no other transaction could begin.
-   */
+  /** A transaction makes all its changes at once, or none if the disk is full. */
   function createTransaction(user: DiskUser, rowsOf: (store: string) => ReturnType<Rows>) {
     const changes: (() => void)[] = [];
     let hasBegun = false;

@@ -21,23 +21,20 @@ export interface Item {
   mark: string;
   kind: 'post' | 'request' | 'comment';
   writer: Person;
-  /** Whether *Submit* was pressed. If it was only typed, it must be offered again and not sent. */
+  /** Whether *Submit* was pressed. Otherwise it must be offered again and not sent. */
   isSubmitted: boolean;
-  /**
-   * The accounts that may own it. If it was written while signed out, it belongs to the first account that signs in and
-   * has time to claim it.
-   */
+  /** The accounts that may own it. What nobody owns belongs to the first account that signs in. */
   owners: Set<Person>;
   isClaimed: boolean;
   /** Whether its owner has deleted it. */
   isDiscarded: boolean;
-  /** Whether it is a post without an owner that is older than a day. Such a post must not be sent without asking. */
+  /** Whether it is a post without an owner, older than a day. It must not be sent without asking. */
   isUnsigned: boolean;
   /** Whether it was still offered at the last visits. */
   isOffered: boolean;
-  /** Whether the storage has failed since, so that only an open page is sure to have it. */
+  /** Whether the storage has failed, so that only an open page is sure to have it. */
   isAtRisk: boolean;
-  /** Whether a closed page may have been the only one that knew it or its attempt. */
+  /** Whether only a closed page may have known it or its attempt. */
   mayBeForgotten: boolean;
   /** In ms. */
   writtenAt: number;

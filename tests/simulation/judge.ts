@@ -22,7 +22,7 @@ interface Evidence {
   hasKeys: boolean;
 }
 
-/** Whether an item may be sent with this name or address. A request may also be anonymous. */
+/** Whether an item may be sent under this name or address. A request may be anonymous. */
 function mayCarry({ kind, owners, writer }: Item, signature: string): boolean {
   const person = personOf(signature);
   if (kind === 'request') return person === null || person === writer || owners.has(person);
@@ -46,7 +46,7 @@ export function judgeWrite(items: readonly Item[], { marks, signature, account }
     });
 }
 
-/** The faults of what a page shows: items of another person. */
+/** A page must not show items of another person. */
 export function judgeView(items: readonly Item[], text: string, account: string | null): Fault[] {
   const marks = marksIn(text);
   return items
@@ -55,14 +55,14 @@ export function judgeView(items: readonly Item[], text: string, account: string 
     .map(({ mark }) => ({ kind: 'shown to another', text: `${mark} is shown to ${account ?? 'nobody'}` }));
 }
 
-/** The faults at the end, once everything works again and everybody has visited once more. */
+/** The faults after the last visits. */
 export function judgeEnd({ items, stored, hasKeys }: Evidence): Fault[] {
   return items.flatMap((item): Fault[] => {
     const count = stored.filter(({ marks }) => marks.includes(item.mark)).length;
     const isFound = count > 0 || item.isOffered || item.isDiscarded || item.mayBeForgotten;
     if (!isFound)
       return [{ kind: item.isSubmitted ? 'lost' : 'typed lost', text: `${item.mark} is nowhere` }];
-    // A post's key depends only on its content. A text's key is stored with its attempt.
+    // The key of a post comes from its content. That of a text is stored, and may be forgotten.
     const isKnownByKey = hasKeys && item.kind === 'post';
     if (count > 1 && (isKnownByKey || !item.mayBeForgotten))
       return [{ kind: 'doubled', text: `${item.mark} is stored ${count} times` }];

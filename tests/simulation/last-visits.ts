@@ -1,7 +1,7 @@
 import { otherThan, type Person } from './item';
 import { fields, type Seat } from './seat';
 
-/** Sends what the fields of the visible page show, and records what they offer. */
+/** Sends or deletes what the fields of the visible page show. */
 async function sendFields(seat: Seat): Promise<void> {
   const { app } = seat.page;
   for (const field of fields)
@@ -62,7 +62,7 @@ async function visit(seat: Seat, person: Person | null): Promise<void> {
   }
 }
 
-/** Whether a person has anything to find, or could see something that they must not see. */
+/** Whether a person could find something, or see what they must not see. */
 function mayConcern({ items, market }: Seat, person: Person | null): boolean {
   const missing = items.filter((item) => !item.isDiscarded && !market.has(item));
   return person === null
@@ -70,7 +70,7 @@ function mayConcern({ items, market }: Seat, person: Person | null): boolean {
     : missing.length > 0 || items.some(({ owners }) => owners.has(person));
 }
 
-/** Lets everything work again: open pages send what they have, and everybody visits once more. */
+/** Everything works again. Open pages send what they have, and everybody visits once more. */
 export async function visitLast(seat: Seat): Promise<void> {
   const { browser, market, clock, tell } = seat;
   tell('All is well again');
@@ -85,7 +85,7 @@ export async function visitLast(seat: Seat): Promise<void> {
     seat.person = account === 'hana' || account === 'biruk' ? account : seat.person;
     await sendForm(seat);
     await sendFields(seat);
-    // Notifies the other tabs.
+    // The other tabs learn of it.
     await clock.advance(100);
   }
   await clock.advance(5000);

@@ -6,7 +6,7 @@ interface Request {
   isAlive: () => boolean;
 }
 
-/** The Web Locks of one browser. A page holds a lock until its work ends or the page closes. */
+/** The Web Locks of one browser. */
 export function createLocks(clock: Clock, random: () => number) {
   const held = new Map<string, Request>();
   let queue: Request[] = [];
@@ -23,7 +23,7 @@ export function createLocks(clock: Clock, random: () => number) {
   }
 
   return {
-    /** Called when a page has closed. */
+    /** Call this when a page has closed. */
     grantNext,
     openFor: (isAlive: () => boolean) => ({
       request: <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>

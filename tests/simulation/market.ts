@@ -63,7 +63,7 @@ export const readWrite = ({ row, account }: Call): Write => ({
 
 const empty = { description: '', category: null, location: null, product_photo: '/photo.jpg', images: [] };
 
-/** The server. It stores products and entries, and also keys if it supports them. */
+/** The server. If it has keys, it stores a write with a known key only once. */
 export function createMarket(hasKeys: boolean, now: () => number) {
   const products: Record<string, unknown>[] = [];
   const entries: Record<string, unknown>[] = [];
@@ -81,7 +81,7 @@ export function createMarket(hasKeys: boolean, now: () => number) {
       if (market.listsFail) return { status: 503, body: {}, headers };
       return { status: 200, body: path.startsWith('/api/products/') ? products : entries, headers };
     },
-    /** A server does not refuse what it accepts from another tab. */
+    /** A server never refuses what it has accepted from another tab. */
     nextFate({ key }: Call): Fate {
       const fate = market.fates.shift() ?? 'stored';
       if (fate === 'refused' && key !== null && accepted.has(key)) return 'stored';

@@ -9,10 +9,9 @@ const count = 2000;
 const wanted = process.env['SEED'];
 const seeds = wanted ? wanted.split(',').map(Number) : Array.from({ length: count }, (_, index) => index + 1);
 
-const describePosts = ({ seed, faults, story }: Outcome): string =>
+const tellStory = ({ seed, faults, story }: Outcome): string =>
   [`Seed ${seed}: ${faults.map(({ kind }) => kind).join(', ') || 'all is well'}`, ...story].join('\n');
 
-// A busy machine takes many times as long.
 vi.setConfig({ testTimeout: 900_000 });
 
 let loadPage: (globals: PageGlobals) => PageProgram;
@@ -20,36 +19,36 @@ beforeAll(async () => {
   loadPage = await buildPage();
 });
 
-/** The first world, from this one on, in which something goes wrong; null if there is none. */
+/** The first world in which something goes wrong; null if there is none. */
 async function findFault(isBroken: Break | null, first = 1): Promise<Outcome | null> {
   for (const seed of [...seeds.slice(first - 1), ...seeds.slice(0, first - 1)]) {
     const outcome = await simulate({ seed, loadPage, isBroken });
-    if (wanted && !isBroken) process.stdout.write(`${describePosts(outcome)}\n`);
+    if (wanted && !isBroken) process.stdout.write(`${tellStory(outcome)}\n`);
     if (outcome.faults.length > 0) return outcome;
   }
   return null;
 }
 
-it('loses nothing, sends nothing twice and sends nothing for another account, in two thousand random runs', async () => {
+it('in 2,000 random worlds, nothing is lost, sent twice or sent for another account', async () => {
   const found = await findFault(null);
-  expect(found && describePosts(found)).toBeNull();
+  expect(found && tellStory(found)).toBeNull();
 });
 
-describe.skipIf(wanted)('the checks find a fault if there is', () => {
-  // The search starts where the fault was last found, to save time. The other worlds follow.
-  it.each<[Break, string, number]>([
-    ['no lock', 'doubled', 488],
-    ['no stored attempt', 'doubled', 6],
-    ['no look at the list', 'doubled', 15],
-    ['new key on repeat', 'doubled', 642],
-    ['removal before the 2xx', 'lost', 5],
-  ])('%s: something is %s', async (isBroken, kind, first) => {
+describe.skipIf(wanted)('the simulation notices that a text is', () => {
+  // The search starts with the world in which the mistake shows, to save time.
+  it.each<[string, Break, number]>([
+    ['doubled', 'no lock', 488],
+    ['doubled', 'no stored attempt', 6],
+    ['doubled', 'no look at the list', 15],
+    ['doubled', 'new key on repeat', 642],
+    ['lost', 'removal before the 2xx', 5],
+  ])('%s because of this mistake: %s', async (kind, isBroken, first) => {
     const found = await findFault(isBroken, first);
     expect(found?.faults.map((fault) => fault.kind) ?? []).toContain(kind);
   });
 });
 
-it('repeats the same run for the same seed', async () => {
+it('a seed always makes the same world', async () => {
   const [seed = 1] = seeds;
   const first = await simulate({ seed, loadPage });
   expect((await simulate({ seed, loadPage })).story).toEqual(first.story);

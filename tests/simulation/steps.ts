@@ -12,7 +12,7 @@ function breakSome({ chance, pick, market, tell }: Seat): void {
   tell(`   The next ${market.fates.length} writes: ${fate}`);
 }
 
-/** What a person may do after *Submit*: wait, reload, or press it in another tab too. */
+/** A person may wait, reload, or submit in another tab too. */
 async function goOn(seat: Seat, again: () => Promise<void>): Promise<void> {
   if (seat.chance(0.5)) await seat.pass();
   if (seat.chance(0.3)) return steps.reload(seat);
@@ -82,7 +82,7 @@ const steps = {
     const chosen = [...(posts ?? [])].find(([name]) => seat.itemsIn(name).every(seat.isOwn));
     if (!chosen) return;
     seat.tell(`${seat.person} opens "${chosen[0]}"`);
-    // A text without an owner belongs to the account that edits it, even if the page has not learned of its sign-out.
+    // A page that has not learned of a sign-out claims the post for its account.
     const account = seat.page.app.account();
     for (const item of seat.itemsIn(chosen[0]))
       if (!item.isClaimed && (account === 'hana' || account === 'biruk')) item.owners.add(account);

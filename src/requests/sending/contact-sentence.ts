@@ -8,8 +8,8 @@ const aroundName = /^(?:(?:https?:\/\/)?(?:www\.)?t\.me\/|@)|\/$/gi;
 const maxContactLength = 80;
 
 /**
- * The end of a request, which says how to reach its writer. `ui/linked-contacts.tsx` makes the contact a link. '' for an
- * empty field, null for anything but a phone number or a Telegram name.
+ * The end of a request, which says how to reach its writer. `ui/linked-contacts.tsx` makes the contact a link. '' for
+ * an empty field, null for anything but a phone number or a Telegram name.
  */
 export function contactSentence(contact: string): string | null {
   const text = contact.trim().replace(/\s+/g, ' ');

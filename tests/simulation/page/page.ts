@@ -21,7 +21,7 @@ import { sendPending } from '@/selling/submission/pending-posts';
 import { leavePostForm, submissionStore, submitEdited } from '@/selling/submission/send-post';
 import { unsentPostsData } from '@/selling/submission/unsent-posts-data';
 
-/** This file does what the components do with the modules below them, but draws nothing. */
+/** Does what the components do, but draws nothing. */
 
 const queryClient = createQueryClient();
 let editor: PostEditor | null = null;
@@ -31,10 +31,7 @@ const busy = new Set<string>();
 /** The errors that callers of a store expect: a call was cancelled, or the disk is silent or was cleared. */
 const expectedByCallers = new Set(['AbortError', 'TimeoutError', 'InvalidStateError']);
 
-/**
- * Handles an error. A failed call is no fault. An error in our own code fails the run, and so does a full disk, because
- * the app's stores should have handled that.
- */
+/** Fails the run at an unexpected error. A failed call is none, a full disk is: the app's stores handle it. */
 function settle(error: unknown): void {
   if (error instanceof Error && /another account|Nobody is signed in/.test(error.message)) return;
   if (error instanceof DOMException && !expectedByCallers.has(error.name)) reportError(error);

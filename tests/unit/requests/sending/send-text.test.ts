@@ -10,7 +10,7 @@ import { changeUnsent, storeSubmitted, unsentTexts, type UnsentKey } from '@/req
 import { renderWithClient } from '#tests/app/render-with-client';
 import { hana, signIn } from '#tests/app/sign-in';
 import { dateBefore, fixedNow } from '#tests/data/clock';
-import { clientWithEntries, storeEntries } from '#tests/server/stored-entries';
+import { clientWithEntries, serveEntries } from '#tests/server/entries';
 
 const text = 'A second-hand fridge';
 const box = { field: { kind: 'box' } as const, owner: null };
@@ -42,14 +42,14 @@ describe('an entry', () => {
     ['', ''],
   ])('sends the product %j as %j', async (productId, sent) => {
     signIn();
-    const api = storeEntries();
+    const api = serveEntries();
     await send(createQueryClient(), { field: { ...picture, productId }, owner: hana.id });
     expect(api.bodies).toMatchObject([{ product_id: sent, image_id: 2 }]);
   });
 
   it('is fetched again if the response does not contain it', async () => {
-    const api = storeEntries([{ ...row, message: 'From the list' }]);
-    api.answer = 'without-body';
+    const api = serveEntries([{ ...row, message: 'From the list' }]);
+    api.status = 204;
     const client = clientWithEntries([old]);
     const stop = new QueryObserver(client, { ...entriesQuery, staleTime: Infinity }).subscribe(() => {});
     await send(client);
@@ -66,10 +66,10 @@ describe('an entry whose response was lost', () => {
     ['another one', { message: 'A fridge' }, 2],
     ['one of yesterday', { created_at: dateBefore(86_400_000) }, 2],
   ])('is sent again unless the list shows it: %s', async (_what, change, times) => {
-    const api = storeEntries([{ ...row, ...change }]);
-    api.answer = 500;
+    const api = serveEntries([{ ...row, ...change }]);
+    api.status = 500;
     expect(await send()).toBe(false);
-    api.answer = 'created';
+    api.status = 201;
     expect(await send()).toBe(true);
     expect(api.bodies).toHaveLength(times);
     expect(unsentTexts.read()).toEqual([]);
@@ -86,10 +86,10 @@ describe('an entry whose response was lost', () => {
   ])('is sent again unless the list shows it: %s', async (_what, change, times) => {
     signIn();
     const key = { field: picture, owner: hana.id };
-    const api = storeEntries([{ ...commentRow, ...change }]);
-    api.answer = 500;
+    const api = serveEntries([{ ...commentRow, ...change }]);
+    api.status = 500;
     expect(await send(createQueryClient(), key)).toBe(false);
-    api.answer = 'created';
+    api.status = 201;
     expect(await send(createQueryClient(), key)).toBe(true);
     expect(api.bodies).toHaveLength(times);
   });
@@ -100,10 +100,10 @@ describe('an entry whose response was lost', () => {
     ['knew a list with it', [undated], 2],
     ['knew no list', null, 2],
   ])('in a list without dates counts as arrived only if the page %s', async (_what, known, times) => {
-    const api = storeEntries([undated]);
-    api.answer = 500;
+    const api = serveEntries([undated]);
+    api.status = 500;
     expect(await send(known ? clientWithEntries(known) : createQueryClient())).toBe(false);
-    api.answer = 'created';
+    api.status = 201;
     expect(await send()).toBe(true);
     expect(api.bodies).toHaveLength(times);
     expect(new Set(api.keys).size).toBe(1);
@@ -112,22 +112,20 @@ describe('an entry whose response was lost', () => {
 
 /** A server that was unreachable when the text was sent, and now responds. */
 async function failOnce() {
-  const api = storeEntries();
-  api.answer = 'unreachable';
+  const api = serveEntries();
+  api.status = 0;
   expect(await send()).toBe(false);
-  api.answer = 'created';
+  api.status = 201;
   return api;
 }
 
 // The simulation proves that it is sent once across tabs, reloads and lost responses.
 describe('a request that failed', () => {
-  const sentBy = (api: ReturnType<typeof storeEntries>) => api.stored.map(({ message }) => message);
-
   it('keeps its idempotency key at each attempt, and gets a new one after a refusal', async () => {
     const api = await failOnce();
-    api.answer = 400;
+    api.status = 400;
     await send();
-    api.answer = 'created';
+    api.status = 201;
     expect(await send()).toBe(true);
     expect(api.keys[0]).toMatch(/^"[0-9a-f]{32}"$/);
     expect(api.keys[1]).toBe(api.keys[0]);
@@ -139,7 +137,7 @@ describe('a request that failed', () => {
     const edited = `${text} A stove`;
     changeUnsent(box, ({ attempt }) => ({ text: edited, attempt }));
     expect(await send(createQueryClient(), box, edited)).toBe(true);
-    expect(sentBy(api)).toEqual([edited]);
+    expect(api.rows).toMatchObject([{ message: edited }]);
     expect(api.keys[1]).not.toBe(api.keys[0]);
   });
 
@@ -152,7 +150,7 @@ describe('a request that failed', () => {
 });
 
 it('keeps a text that is typed while another is being sent', async () => {
-  const api = storeEntries();
+  const api = serveEntries();
   const sending = send();
   changeUnsent(box, ({ attempt }) => ({ text: `${text} and a stove`, attempt }));
   expect(await sending).toBe(true);
@@ -163,13 +161,13 @@ it('keeps a text that is typed while another is being sent', async () => {
 describe('own requests', () => {
   it('include a request that has just arrived', async () => {
     signIn();
-    storeEntries();
+    serveEntries();
     await send(clientWithEntries([old]), { ...box, owner: hana.id });
-    expect(ownRequests.read()).toMatchObject([{ id: '40', owner: hana.id }]);
+    expect(ownRequests.read()).toMatchObject([{ id: '1000', owner: hana.id }]);
   });
 
   it('do not include a request that the list does not show', async () => {
-    storeEntries();
+    serveEntries();
     await send(createQueryClient());
     expect(ownRequests.read()).toEqual([]);
   });
@@ -178,7 +176,7 @@ describe('own requests', () => {
     ['a request', text],
     ['an answer', `Re #4: Sofa ${location.origin}/nearby-detail?id=7`],
   ])('are not counted as news: %s', async (_what, message) => {
-    storeEntries();
+    serveEntries();
     seenUntil.write(fixedNow - 2 * minute);
     const client = clientWithEntries([old]);
     await send(client, box, message);

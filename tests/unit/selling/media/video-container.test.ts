@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { containerSeconds } from '@/selling/media/video-container';
-import { concatBytes, type Bytes } from '#tests/files/concat-bytes';
-import { box, film, header, track, uint32 } from '#tests/files/mp4-bytes';
+import { concatBytes, uint32, type Bytes } from '#tests/files/concat-bytes';
+import { box, film, header, track } from '#tests/files/mp4-bytes';
 
 const uint64 = (value: number) => [0, 0, 0, 0, ...uint32(value)];
 /** The same box, with its length in 64 bits. */
