@@ -27,7 +27,7 @@ export interface Article {
 }
 
 export interface HelpTopic {
-  /** The hash in its address is `about-` and this id. */
+  /** The hash in its address. */
   id: string;
   heading: string;
   questions: readonly ArticleSection[];

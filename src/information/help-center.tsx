@@ -58,7 +58,7 @@ function HelpAnswer({ item: { id, heading, blocks, links } }: { item: ArticleSec
 export function HelpCenter({ topics: allTopics }: { topics: readonly HelpTopic[] }) {
   useAnchor();
   const [search, setSearch] = useHistoryText('help');
-  const topics = findAnswers(allTopics, search).map((topic) => ({ ...topic, id: `about-${topic.id}` }));
+  const topics = findAnswers(allTopics, search);
   const count = topics.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <>

@@ -3,7 +3,7 @@ import { paths } from '@/platform/paths';
 
 export const helpTopics: readonly HelpTopic[] = [
   {
-    id: 'finding',
+    id: 'about-finding',
     heading: 'Finding offers',
     questions: [
       {
@@ -62,7 +62,7 @@ export const helpTopics: readonly HelpTopic[] = [
     ],
   },
   {
-    id: 'nearby',
+    id: 'about-nearby',
     heading: 'Near you',
     questions: [
       {
@@ -83,7 +83,7 @@ export const helpTopics: readonly HelpTopic[] = [
     ],
   },
   {
-    id: 'requests',
+    id: 'about-requests',
     heading: 'Requests',
     questions: [
       {
@@ -100,7 +100,7 @@ export const helpTopics: readonly HelpTopic[] = [
     ],
   },
   {
-    id: 'selling',
+    id: 'about-selling',
     heading: 'Posting an offer',
     questions: [
       {
@@ -145,7 +145,7 @@ export const helpTopics: readonly HelpTopic[] = [
     ],
   },
   {
-    id: 'accounts',
+    id: 'about-accounts',
     heading: 'Your account',
     questions: [
       {
@@ -175,7 +175,7 @@ export const helpTopics: readonly HelpTopic[] = [
     ],
   },
   {
-    id: 'paying',
+    id: 'about-paying',
     heading: 'Orders and payments',
     questions: [
       {
@@ -195,7 +195,7 @@ export const helpTopics: readonly HelpTopic[] = [
     ],
   },
   {
-    id: 'app',
+    id: 'about-app',
     heading: 'The app',
     questions: [
       {

@@ -1,4 +1,3 @@
-import { makeAccount } from '@/mocks/demonstration/make-account';
 import { makeListings } from '@/mocks/demonstration/make-listings';
 import { makeRequests } from '@/mocks/demonstration/make-requests';
 import type { NewEntry, NewProduct } from '@/mocks/handlers/bodies';
@@ -82,8 +81,6 @@ export function createDatabase({ storage = createMemoryStorage(), now = Date.now
     /** Requests and comments, oldest first. */
     entries: async () => [...requests, ...(await storage.read()).entries],
     addEntry,
-    /** The rows of the account pages. They are the same for every user. */
-    account: makeAccount(start),
     /** Finds an uploaded file by its path. */
     file: async (path: string) => (await storage.read()).files.get(path),
     /** Removes everything that people added or verified, and their accounts. */

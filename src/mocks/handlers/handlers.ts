@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import * as v from 'valibot';
 import type { Database } from '@/mocks/database/create-database';
+import { accountRows } from '@/mocks/demonstration/account-rows';
 import { checkoutBody, entryBody, nearbyQuery, productBody } from './bodies';
 import { isUnder } from './is-under';
 
@@ -50,13 +51,13 @@ const entryHandlers = (database: Database): HttpHandler[] => [
 ];
 
 /** The calls of the account pages, and the call that starts a checkout. */
-const accountHandlers = ({ account }: Database): HttpHandler[] => [
-  http.get('*/api/payment-updates/', () => HttpResponse.json(account.paymentUpdates)),
-  http.get('*/api/orders/pending/', () => HttpResponse.json(account.pendingOrders)),
-  http.get('*/api/orders/completed/', () => HttpResponse.json(account.completedOrders)),
-  http.get('*/api/wallet/', () => HttpResponse.json(account.wallet)),
-  http.get('*/api/subscriptions/', () => HttpResponse.json(account.subscriptions)),
-  http.get('*/api/refunds/', () => HttpResponse.json(account.refunds)),
+const accountHandlers: readonly HttpHandler[] = [
+  http.get('*/api/payment-updates/', () => HttpResponse.json(accountRows.paymentUpdates)),
+  http.get('*/api/orders/pending/', () => HttpResponse.json(accountRows.pendingOrders)),
+  http.get('*/api/orders/completed/', () => HttpResponse.json(accountRows.completedOrders)),
+  http.get('*/api/wallet/', () => HttpResponse.json(accountRows.wallet)),
+  http.get('*/api/subscriptions/', () => HttpResponse.json(accountRows.subscriptions)),
+  http.get('*/api/refunds/', () => HttpResponse.json(accountRows.refunds)),
   http.post('*/api/create-checkout-session/', async ({ request }) =>
     answerChecked(checkoutBody, await readJson(request), () =>
       HttpResponse.json({ id: `cs_test_${crypto.randomUUID().replaceAll('-', '')}` }),
@@ -88,7 +89,7 @@ const notFound = http.all(isUnder('/api/'), () =>
 export const apiHandlers = (database: Database): HttpHandler[] => [
   ...productHandlers(database),
   ...entryHandlers(database),
-  ...accountHandlers(database),
+  ...accountHandlers,
   mediaHandler(database),
   notFound,
 ];

@@ -50,7 +50,7 @@ describe('the information texts', () => {
   it('give each section its own hash that needs no encoding', () => {
     const anchors = [
       ...articles.map(({ sections }) => sections.map(({ id }) => id)),
-      helpTopics.flatMap(({ id, questions }) => [`about-${id}`, ...questions.map((one) => one.id)]),
+      helpTopics.flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)]),
     ];
     for (const ids of anchors) {
       expect(new Set(ids).size).toBe(ids.length);
