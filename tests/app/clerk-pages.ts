@@ -6,16 +6,14 @@ import { mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 const pages: Clerk[] = [];
 const stay = async () => {};
 
-/** The SDK refreshes its token every few seconds, and takes a lock first. This lock is never granted. */
+/** The SDK takes a lock before it refreshes its token. This lock is never granted. */
 function holdPolling(): void {
   vi.stubGlobal('isSecureContext', true);
   const locks = { request: () => new Promise(() => {}) };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 }
 
-/**
- * The SDK warns once per process that the key is for development. The warning must not fail the test that comes first.
- */
+/** The SDK warns once per process that the key is for development. This must not fail the first test. */
 function allowKeyWarning(): void {
   const warn = vi.spyOn(console, 'warn');
   const collect = warn.getMockImplementation();
@@ -24,7 +22,7 @@ function allowKeyWarning(): void {
   });
 }
 
-/** Starts the real SDK as an opened or reloaded page does. Call `closeClerkPages` after the test. */
+/** Starts the real SDK, as a page load does. Call `closeClerkPages` after the test. */
 export async function openClerkPage(): Promise<Clerk> {
   holdPolling();
   allowKeyWarning();
@@ -36,10 +34,7 @@ export async function openClerkPage(): Promise<Clerk> {
   return clerk;
 }
 
-/**
- * The sign-in form looks for fields that the browser has filled in. jsdom does not know `:autofill` and reports an
- * error.
- */
+/** The sign-in form looks for fields that the browser has filled in, and jsdom reports `:autofill` as an error. */
 export function hideAutofill(): void {
   const styleOf = window.getComputedStyle;
   vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => styleOf(element));
@@ -58,8 +53,7 @@ export async function closeClerkPages(): Promise<void> {
   await pages.at(-1)?.signOut();
   pages.length = 0;
   for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls) {
-    // A persisted store that was first loaded in this file is used by the next file too, and must still hear other
-    // tabs.
+    // Stores that were first loaded in this file are used by the next file too.
     if (type !== 'storage' && type !== 'pageshow') window.removeEventListener(type, listener);
   }
   document.querySelectorAll('#clerk-components, style[data-emotion^="cl-"]').forEach((part) => part.remove());

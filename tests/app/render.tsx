@@ -41,10 +41,7 @@ export function openApp(address: string, options: OpenOptions = {}) {
   return { user, queryClient, ...view };
 }
 
-/**
- * Opens the app in strict mode. It is for the pages with the most effects, because it finds effects that do not clean
- * up.
- */
+/** Opens the app in strict mode, which finds effects that do not clean up. */
 export const openStrictApp = (address: string, options: OpenOptions = {}) =>
   openApp(address, { ...options, strict: true });
 

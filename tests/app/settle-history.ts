@@ -1,9 +1,6 @@
 const patience = { tries: 50, milliseconds: 5 };
 
-/**
- * Waits until a closing overlay has gone back in history. That is a task of its own, and would otherwise affect the
- * next test.
- */
+/** A closing overlay goes back in history a moment later, which would affect the next test. This waits for it. */
 export async function settleHistory(): Promise<void> {
   for (let tries = 0; tries < patience.tries; tries += 1) {
     if (window.history.state?.overlay !== true) return;

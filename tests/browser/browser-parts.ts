@@ -1,7 +1,7 @@
 /** The media queries that match. A test may change them before it opens the app. */
 export const holdingMedia = new Set<string>();
 
-/** A desktop with reduced motion. Otherwise the line that types itself would still run after the test. */
+/** A desktop with reduced motion. Otherwise an animation could run on after the test. */
 export const usualMedia = ['(min-width: 64rem)', '(prefers-reduced-motion: reduce)'];
 
 function matchMedia(query: string): MediaQueryList {
@@ -72,10 +72,8 @@ const copyOf = (element: Element) => document.importNode(element);
 let remembering: typeof window.getComputedStyle | null = null;
 
 /**
- * Computes styles once for all elements that look alike: jsdom's computing took a third of the tests' time. Only the
- * tag and a few attributes matter, because our style sheet is not loaded. Each style is computed for a copy outside the
- * page, because inside it jsdom also computes the styles of all ancestors. Styles computed under the sign-in form's
- * style sheets are not reused.
+ * Elements with the same tag and attributes share one computed style, because computing takes jsdom long. The style is
+ * that of a copy outside the page, where jsdom need not compute the styles of ancestors.
  */
 function rememberComputedStyles(): void {
   if (window.getComputedStyle === remembering) return;
@@ -93,7 +91,7 @@ function rememberComputedStyles(): void {
   window.getComputedStyle = remembering;
 }
 
-/** Makes dialogs work as in browsers, unlike in jsdom: focus moves in and back, and Escape closes them. */
+/** In dialogs, focus moves in and back and Escape closes them, as in browsers and unlike in jsdom. */
 function standInForDialogs(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -116,7 +114,7 @@ function standInForDialogs(): void {
   };
 }
 
-/** Looks for labels only among label elements. jsdom searches the whole page for each button. */
+/** Finds labels faster than jsdom, which searches the whole page for each button. */
 function findLabelsByTag(): void {
   function labelsOf(this: HTMLInputElement | HTMLButtonElement) {
     if (this.type === 'hidden') return null;
@@ -142,7 +140,7 @@ export function installBrowserParts(): void {
   window.cancelIdleCallback = (handle) => clearTimeout(handle);
   // oxlint-disable-next-line no-console -- a browser logs it too, and the tests watch the console
   window.reportError = (error) => console.error(error);
-  // A few seconds later, the provider's code field looks for a password manager here.
+  // The provider's code field looks for a password manager here.
   document.elementFromPoint = () => null;
   window.scrollTo = () => {};
   Element.prototype.scrollTo = () => {};

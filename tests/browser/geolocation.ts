@@ -19,10 +19,7 @@ export function forgetGeolocation(): void {
   for (const name of ['permissions', 'geolocation']) Reflect.deleteProperty(navigator, name);
 }
 
-/**
- * Sets how the device responds; null means a browser without geolocation. `permission` is what the visitor decided
- * before.
- */
+/** Sets how the device responds. null means a browser without geolocation. */
 export function stubGeolocation(
   answer: DeviceAnswer | null,
   { permission = 'prompt' }: { permission?: PermissionState } = {},

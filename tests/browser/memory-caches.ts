@@ -1,9 +1,6 @@
 import { vi } from 'vitest';
 
-/**
- * Stubs the cache storage, which jsdom lacks. Returns the stored texts. Each key is the cache's name, a space and the
- * address.
- */
+/** Stubs the cache storage, which jsdom lacks. Returns the stored texts by cache and address, as in 'v1 /a.webp'. */
 export function stubCaches(): Map<string, string> {
   const texts = new Map<string, string>();
   const open = async (name: string) => ({

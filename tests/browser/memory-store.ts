@@ -1,7 +1,7 @@
 import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 import { fileIdsOf, readPosts } from '@/selling/drafts/stored-post';
 
-/** The draft store of a test. It also shows what the app does not read: all records, and all files of a post. */
+/** A draft store that also shows its records and files. */
 export interface MemoryStore extends DraftStore {
   records: () => ReadonlyMap<string, unknown>;
   files: (postId: string) => Promise<ReadonlyMap<string, File>>;
@@ -9,7 +9,7 @@ export interface MemoryStore extends DraftStore {
   loseFile: (postId: string, id: string) => void;
 }
 
-/** Creates a store that survives reloads: use the same one for two page loads. It starts with `records`. */
+/** For a reload, use the same store for two page loads. */
 export function createMemoryStore(records: Readonly<Record<string, unknown>> = {}): MemoryStore {
   const posts = new Map<string, unknown>(Object.entries(records));
   const files = new Map<string, ReadonlyMap<string, File>>();

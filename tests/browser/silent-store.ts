@@ -1,6 +1,6 @@
 import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 
-/** Creates a store that can stop responding. Its calls then wait, in their order, until the test releases them. */
+/** A store that can stop responding. Its calls then wait until the test releases them. */
 export function createSilentStore(browser: DraftStore) {
   let isSilent = false;
   const waiting: (() => void)[] = [];

@@ -6,7 +6,7 @@ interface Facts {
   videoWidth?: number;
 }
 
-/** Replaces the browser's video players, which jsdom lacks. A test controls them in the order of their creation. */
+/** Replaces video players, which jsdom lacks. Their numbers are in the order of their creation. */
 export function stubVideoPlayers() {
   const players: HTMLVideoElement[] = [];
   const revoke = vi.fn();

@@ -3,21 +3,21 @@ import { buildRow } from './build-row';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a list may require of a row, besides its category and `verified`. */
+/** What some lists require of a row. */
 type Quality = 'recent' | 'discounted';
 
-/** A row with which a seller or a faulty server could harm a page. It is shown nevertheless. */
+/** A row that could harm a page. The app has to show it. */
 export interface HostileRow {
   /** What is wrong with it. */
   hostility: string;
   row: object;
   id: string;
   name: string;
-  /** The qualities that it lacks, so that lists that require them leave it out. */
+  /** Lists that require these qualities leave the row out. */
   lacks: readonly Quality[];
 }
 
-/** A flag on `window` that every script in the rows sets, if one ever runs. */
+/** The name of a global that each script in the rows would set. */
 export const hackedFlag = 'gulitWasHacked';
 export const ownerEmail = 'owner-of-hostile@example.com';
 
@@ -33,7 +33,7 @@ const words = [
   'last_name',
   ...listingAttributes.names,
 ];
-/** A row without one of these is left out of the list. */
+/** A row without these fields is not listed. */
 const indispensable = new Set(['id', 'product_name', 'category', 'verified']);
 
 const fill = (names: readonly string[], value: unknown): Fields =>
@@ -64,21 +64,21 @@ const texts = {
   'a picture with an error handler': `<img src=x onerror="${script}">`,
   'a frame': `<iframe src="javascript:parent.${script}"></iframe>`,
   'the end of an attribute': `"'></title></a><svg onload="${script}"><style>*{display:none}</style>`,
-  'the signs of templates': '{{constructor.constructor("x")()}} ${7*7} <%= 7*7 %> &lt;b&gt; %3Cb%3E',
+  'markers of template languages': '{{constructor.constructor("x")()}} ${7*7} <%= 7*7 %> &lt;b&gt; %3Cb%3E',
   '100,000 marks on a letter': `sofa${'\u0301'.repeat(100_000)}`,
   '5,000 letters without a space': eightLetters.repeat(625),
   '5,000 letters with spaces': 'many words '.repeat(454).trim(),
-  '5,000 of the widest sign': '﷽'.repeat(5000),
-  'lines without end': 'line\n'.repeat(300).trim(),
+  '5,000 of the widest character': '﷽'.repeat(5000),
+  '300 lines': 'line\n'.repeat(300).trim(),
   Arabic: 'سيارة للبيع بحالة ممتازة (100%) - اتصل الآن! شركة النيل',
-  'Hebrew with figures': 'ספה 3+2 מושבים, 50% הנחה ABC רחוב 12',
+  'Hebrew with digits': 'ספה 3+2 מושבים, 50% הנחה ABC רחוב 12',
   'bidirectional controls left open': '\u202eeciohc tseb\u202d \u2066\u2067\u061cabc\u200f (1) \u202bx',
   Ethiopic: 'የሚሸጥ ቤት፡ አዲስ አበባ፣ ቦሌ ክፍለ ከተማ፣ ፫ መኝታ ክፍል ያለው፤ ዋጋ በስምምነት።',
   'joined emoji': `${family}🏳️‍🌈👩🏿‍🚀🇪🇹1️⃣💯${family.repeat(20)}`,
   'towers of combining marks': tower,
-  'signs without width': 'Z\u200be\u200dr\u2060o\ufeff\u00ad width\u200b',
-  'halves of signs': 'half \ud83d and \udc00 half',
-  'control signs': 'bell\u0007 null\u0000 escape\u001b[31m delete\u007f',
+  'characters without width': 'Z\u200be\u200dr\u2060o\ufeff\u00ad width\u200b',
+  'halves of surrogate pairs': 'half \ud83d and \udc00 half',
+  'control characters': 'bell\u0007 null\u0000 escape\u001b[31m delete\u007f',
 };
 
 const addresses = {
@@ -103,20 +103,20 @@ const fieldsByHostility: Readonly<Record<string, Fields>> = {
   'no pictures': { ...fill(media, ''), images: [] },
   'null for pictures': fill([...media, 'images'], null),
   'pictures of wrong types': { ...fill(media, {}), images: [null, 7, 'a.jpg', [], {}] },
-  'half a sign for a place without a point': { location: 'x\ud83d', latitude: null },
+  'half a surrogate pair in a place without coordinates': { location: 'x\ud83d', latitude: null },
   'pictures that are missing': inEveryMedium('/media/missing.jpg'),
   'pictures named by markup': inEveryMedium(`/media/missing"><script>${script}</script>.jpg`),
   'one picture 50 times': { images: Array.from({ length: 50 }, () => ({ id: 1, image: '/media/same.jpg' })) },
   'the largest numbers': { price: 1e308, latitude: 1e308, longitude: '1e400' },
   'numbers of 400 digits': { price: '9'.repeat(400), latitude: '0'.repeat(400), longitude: '1'.repeat(400) },
-  'numbers that are none': { price: 'NaN', latitude: 999, longitude: 'abc' },
+  'texts and impossible values for numbers': { price: 'NaN', latitude: 999, longitude: 'abc' },
   'numbers below zero': { price: '-1', latitude: '-91', longitude: '-181' },
   'numbers close to zero': { price: 0.000_000_1, latitude: '-0', longitude: '0.0000001' },
-  'a price as large as prices get': { price: '999999999999.99' },
-  'a price of quadrillions': { price: '9'.repeat(16) },
-  'an end of the earth for a place': { latitude: '90', longitude: '-180' },
-  'a discount of nearly all': { discount: '99.999999' },
-  'a number that no counter reaches for an id': { id: 1e308 },
+  'the largest price': { price: '999999999999.99' },
+  'a price of 16 digits': { price: '9'.repeat(16) },
+  'coordinates at a pole': { latitude: '90', longitude: '-180' },
+  'a discount of almost 100%': { discount: '99.999999' },
+  'a huge number for an id': { id: 1e308 },
   'a path with query and hash for an id': { id: '../../x?y=1&z=#h' },
   'markup for an id': { id: `"'><script>${script}</script>\\` },
   'percent signs for an id': { id: '%2F%zz%' },
@@ -147,12 +147,12 @@ export const unreadableRows: readonly (object | null)[] = [
 /** Closes the text directions that `bidirectional controls left open` opens. */
 const closingControls = '\u202c\u2069\u2069\u202c\u202c';
 
-/** A name as the app shows it: with at most eight marks on a letter, and no open text direction. */
+/** A name as the app shows it. */
 const nameOf = (text: string) =>
   text.trim().replace(/(\p{M}{8})\p{M}+/gu, '$1') +
   (text === texts['bidirectional controls left open'] ? closingControls : '');
 
-/** The hostile rows of a category. They are new and discounted, unless that is what is wrong with them. */
+/** The hostile rows of a category. They are new and discounted unless their hostility forbids it. */
 export function hostileRows(category: string): readonly HostileRow[] {
   const build = (hostility: string, fields: Fields, ...lacks: readonly Quality[]): HostileRow => {
     const row = { ...buildRow({ category, discount: '10', email: ownerEmail }), ...fields };

@@ -5,11 +5,11 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-// The system's Python, because only that has the system's Django. Another one may be first in the PATH.
+// Only the system's Python has Django. Another one may be first in the PATH.
 const python = '/usr/bin/python3';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = resolve(root, process.env['GULIT_DIST'] ?? 'dist');
-/** In ms. On a busy machine, five Django servers that start together take half a minute. */
+/** In ms. On a busy machine, five servers that start together take half a minute. */
 const timeout = 60_000;
 
 /** Whether this machine can run the Django server. */
@@ -74,7 +74,7 @@ export const startDjango = (origin: string, distDir: string = dist) =>
 export const startBroken = (origin: string, mistake: string) =>
   start([python, 'tests/drf/broken_server.py', mistake, new URL(origin).port], `${origin}/api/products/`);
 
-/** The bytes of an uploaded file on the Django server at `origin`, by the address in its row. */
+/** Reads an uploaded file of the Django server. */
 export async function readMedia(origin: string, address: string): Promise<Buffer> {
   const response = await fetch(new URL(address, origin));
   if (!response.ok) throw new Error(`${response.status} for ${address}`);

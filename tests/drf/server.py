@@ -2,8 +2,7 @@
 
 Usage: python3 server.py PORT [DIST_DIR]
 
-With DIST_DIR the built app is served from the same origin. Data and media live in a temporary folder, which
-goes when the server ends.
+With DIST_DIR, the same origin serves the built app. Data and media are in a temporary folder.
 """
 
 import json
@@ -32,7 +31,7 @@ class MarketConfig(AppConfig):
 settings.configure(
     SECRET_KEY='only for tests',
     ALLOWED_HOSTS=['127.0.0.1', '.localhost', 'gulit.example'],
-    # As the recipes of `deploy/` say it.
+    # As in the recipes of `deploy/`.
     SECURE_PROXY_SSL_HEADER=('HTTP_X_FORWARDED_PROTO', 'https'),
     ROOT_URLCONF=__name__,
     INSTALLED_APPS=[
@@ -65,7 +64,7 @@ settings.configure(
 )
 django.setup()
 
-# Only a configured Django can import what stands below.
+# These imports need a configured Django.
 from django.core.files.base import ContentFile
 from django.core.servers.basehttp import ThreadedWSGIServer, WSGIRequestHandler
 from django.core.wsgi import get_wsgi_application
@@ -198,7 +197,7 @@ urlpatterns = [
 def app_urls(dist):
     """The built app: its files, and its index page for every address that the app routes itself."""
 
-    # As the recipes of `deploy/` send them.
+    # As in the recipes of `deploy/`.
     headers = json.loads((dist / '_server/headers.json').read_text())['everywhere']
 
     def serve_app(request, path):
@@ -246,7 +245,7 @@ OWNERS = {'Bole Furniture': 'dawit@example.com'}
 
 def seed_listing(index, listing):
     name, company, category, discount, price, hours, verified = listing
-    # Every second one stands without what a seller may leave out.
+    # Every second listing lacks the optional fields.
     complete = index % 2 == 0
     product = Product.objects.create(
         product_name=name,
@@ -289,7 +288,7 @@ def seed():
 
 
 def main(port, dist=None):
-    # What the machine's own table of types may lack, and `nosniff` makes matter.
+    # The machine's table may lack these types. With `nosniff`, browsers then refuse the files.
     mimetypes.add_type('text/javascript', '.js')
     mimetypes.add_type('image/webp', '.webp')
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))

@@ -6,9 +6,7 @@ import { dateBefore } from '../data/clock';
 import { productRowSchema } from '../data/product-row-schema';
 import { server } from './server';
 
-/**
- * What the server does with a post: it stores it, refuses it with a body, fails after storing it, or is unreachable.
- */
+/** What the server does with a post. */
 type Answer =
   | 'created'
   | { status: number; body: unknown; headers?: Record<string, string> }
@@ -22,7 +20,7 @@ export function servePosts(rows: readonly ProductRow[] = []) {
   const state = {
     answer: 'created' as Answer,
     posts: [] as FormData[],
-    /** Delays the responses to posts until the returned function is called. */
+    /** The server responds to posts once the returned function is called. */
     hold: () => {
       let release = () => {};
       held = new Promise((resolve) => {

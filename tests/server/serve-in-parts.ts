@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { server } from './server';
 
-/** Sends a response (by default that of the catalogue) in parts, each when the test says so. */
+/** Sends a response in parts, each when the test says so. */
 export function serveInParts(path = '*/api/products/') {
   const encoder = new TextEncoder();
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;

@@ -10,7 +10,6 @@ export const server = setupServer(...apiHandlers(createDatabase({ now: () => fix
 
 const catalogue = '*/api/products/';
 
-/** Serves these rows as the catalogue, whatever their shape. */
 export const serveProducts = (rows: readonly (ProductRow | object | null)[]) =>
   server.use(http.get(catalogue, () => HttpResponse.json(rows)));
 
@@ -36,11 +35,9 @@ export const serveProductsLater = (rows: object[]) => answerLater(() => HttpResp
 export const failProductsLater = () =>
   answerLater(() => HttpResponse.json({ detail: 'No.' }, { status: 500 }));
 
-/** Makes the catalogue fail with this status. */
 export const failProducts = (status = 500) =>
   server.use(http.get(catalogue, () => HttpResponse.json({ detail: 'No.' }, { status })));
 
-/** Makes the catalogue unreachable. */
 export const cutProducts = () => server.use(http.get(catalogue, () => HttpResponse.error()));
 
 const nearby = '*/api/products/nearby/';

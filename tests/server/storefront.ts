@@ -11,7 +11,7 @@ export const keptCart = 'gulit:cart';
 export const startedCheckout = 'gulit:checkout';
 export const hostedPage = 'https://checkout.stripe.com/c/pay/cs_test_1';
 
-/** Responds to checkouts with this. Returns the bodies that it receives. */
+/** Returns the bodies of the checkouts that it receives. */
 export function serveCheckout(answer: JsonBodyType, status = 200): unknown[] {
   const sent: unknown[] = [];
   server.use(
@@ -23,7 +23,7 @@ export function serveCheckout(answer: JsonBodyType, status = 200): unknown[] {
   return sent;
 }
 
-/** Responds to checkouts with this once the returned function is called. */
+/** Responds to checkouts once `answer` is called. */
 export function holdCheckout(body: JsonBodyType) {
   const sent: unknown[] = [];
   let answer = () => {};
