@@ -3,14 +3,13 @@ import { env } from '@/platform/env';
 /** The origin that answers `/api` and `/media`. */
 const serverOrigin = env.apiBaseUrl || window.location.origin;
 
-/** The absolute address of an API path such as `/api/products/`. */
 export const apiUrl = (path: `/api/${string}`): string => serverOrigin + path;
 
 export const isOwnOrigin = (address: string): boolean => address.startsWith(`${window.location.origin}/`);
 
 /** Matches a path from the root, but not `//another.host`. */
 const fromRoot = /^\/(?![/\\])/;
-/** Rejects a user name, as in `https://gulit.com@other.host/`: it disguises the host, and no picture needs one. */
+/** Rejects a user name, which disguises the host: `https://gulit.com@other.host/`. */
 const absoluteHttpUrl = /^https?:\/\/[^/?#\\@]+(?:[/?#]|$)/i;
 
 /** Our https origins with `http:`, as a server behind a proxy may write them. An https page cannot load them. */

@@ -1,7 +1,7 @@
 import { unreadableAnswer } from './request';
 
 interface RowCounts {
-  /** What the rows are, for the report. */
+  /** Names the rows in the report. */
   name: string;
   all: number;
   readable: number;

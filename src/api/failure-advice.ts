@@ -11,7 +11,6 @@ const fetchFailures = [
 
 const unreadable = message("We can't read what the server sent. Please try again in a moment.");
 
-/** Says why something could not be loaded, and what to do about it. */
 export function failureAdvice(error: Error): string {
   if (!(error instanceof ApiError)) return t(unreadable);
   const { kind, message: reason, advice = unreadable, adviceValues } = error;

@@ -18,7 +18,7 @@ export interface RequestOptions extends RequestInit {
   onText?: (part: string) => void;
 }
 
-/** Parses JSON; `undefined` when the text is not JSON. */
+/** Returns undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -29,7 +29,7 @@ export function parseJson(text: string): unknown {
 
 /** How many bytes are read without a pause, so that a small catalogue renders only once. */
 const uninterruptedBytes = 2 ** 18;
-/** The bytes between two possible pauses. A cache delivers megabytes at once, which a slow phone parses for seconds. */
+/** The bytes between two possible pauses. A cache delivers megabytes at once. */
 const chunkSize = 2 ** 16;
 
 /** Reads a body to its end. `onChunk` runs before each part. */

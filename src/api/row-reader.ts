@@ -10,9 +10,8 @@ const structureMark = /["[\]{},]/g;
 const quotedMark = /["\\]/g;
 
 /**
- * Reads the rows of a JSON answer while it arrives: an array of rows, or an object with the array under `results`. A
- * streaming JSON library would be larger than the whole `api` room. It would also be several times slower, because it
- * calls back for every value.
+ * Reads the rows of a JSON answer while it arrives: an array of rows, or an object with the array under `results`.
+ * Streaming JSON libraries are larger than this room, and several times slower.
  */
 export function createRowReader() {
   /** The text that has arrived and is not parsed yet. */
@@ -34,10 +33,7 @@ export function createRowReader() {
     return before;
   }
 
-  /**
-   * Moves to the next structural character; false if none has arrived. A regular expression is several times
-   * faster than a loop over characters.
-   */
+  /** Moves to the next structural character; false if none has arrived. Faster than a loop over characters. */
   function find(pattern: RegExp): boolean {
     pattern.lastIndex = at;
     const isFound = pattern.test(text);
@@ -73,22 +69,19 @@ export function createRowReader() {
       }
       at++;
     }
-    // Keeps a comma at the start: without a row before it, `[,` is not JSON, so the answer is refused.
+    // Keeps a comma at the start: `[,` is not JSON, so the answer is refused.
     return completeUntil <= 0 ? rows : cut(completeUntil);
   }
 
   return {
-    /** Takes the next part of the answer and returns the rows that it completes. */
+    /** Takes the next part of the answer. Returns the rows that the part completes. */
     push: (part: string): readonly unknown[] => {
       text += part;
       const rows = isBroken ? [] : parseJson(`[${scan()}]`);
       isBroken ||= !Array.isArray(rows);
       return Array.isArray(rows) ? rows : [];
     },
-    /**
-     * Returns what surrounds the rows, once the answer has ended. Throws an 'invalid-body' `ApiError` if there
-     * are no rows or the answer was cut off.
-     */
+    /** Returns what surrounds the rows. Throws an `ApiError` if the answer has no rows or was cut off. */
     end: (): unknown => {
       const around = parseJson(envelope + text);
       if (!isBroken && rowDepth === Infinity && around !== undefined) return around;

@@ -9,12 +9,11 @@ import { apiUrl, isOwnOrigin } from './api-url';
 import { readTimeout } from './request';
 
 /**
- * The fields of every attempt to send something. An attempt is stored before its call starts, so that a reload during
- * the call leaves a trace. A stored type has to include these fields in its schema: a schema drops other fields, and
- * without these something could be sent twice.
+ * The fields of every attempt to send something, for the schema of a stored type. An attempt is stored before its call
+ * starts, so that a reload during the call leaves a trace.
  */
 export const attemptFields = {
-  /** The idempotency key. Every attempt to send the same thing uses the same key. */
+  /** The idempotency key, the same for every attempt to send the same thing. */
   key: v.string(),
   /** When the first attempt began, in ms: by the server's clock if that was known. */
   startedAt: v.number(),
@@ -41,10 +40,7 @@ export interface ServerCopy {
 /** How far the server's clock may differ from ours, in ms. */
 const clockTolerance = 15 * minute;
 
-/**
- * Whether a row of the server's list came from an attempt whose outcome is unknown: its id was not known before, and it
- * is not older than the attempt.
- */
+/** Whether a row of the server's list came from an attempt: a row that was not known before, and is not older. */
 export const isCopyOfAttempt =
   ({ startedAt, isByDevice = false, knownIds }: Pick<Attempt, 'startedAt' | 'isByDevice' | 'knownIds'>) =>
   ({ id, date }: ServerCopy): boolean => {
@@ -54,29 +50,20 @@ export const isCopyOfAttempt =
     return date === null ? knownIds !== null : date >= startTime - clockTolerance;
   };
 
-/** After these statuses the server may have stored something: they may come from a proxy, and 429 asks for a retry. */
+/** Statuses of a proxy, or of a request to retry: the server may have stored something. */
 const inconclusiveStatuses = new Set([408, 409, 425, 429]);
 
-/**
- * Whether an error proves that nothing was stored: the server refused the call. After a redirect, a 5xx or a lost
- * response, something may be stored.
- */
+/** Whether an error proves that nothing was stored. A redirect, a 5xx or a lost response does not. */
 function isConclusiveRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.kind !== 'http' || error.status === undefined) return false;
   return error.status >= 400 && error.status < 500 && !inconclusiveStatuses.has(error.status);
 }
 
-/**
- * `OtherOutcome` names the outcomes in which this page sends nothing: an earlier attempt arrived, another tab sent or
- * changed the item, or it belongs to another account.
- */
+/** `OtherOutcome` names the outcomes in which this page sends nothing, such as that another tab has sent the item. */
 interface OnceOptions<Stored extends Attempt, OtherOutcome extends string> {
-  /** The name of the tab lock. Only one tab may send at a time. */
+  /** The name of the tab lock. */
   lock: string;
-  /**
-   * Reads the stored attempt whose outcome is unknown; null if there is none. Returns an outcome instead if this page
-   * must send nothing, for example because another tab has sent the item.
-   */
+  /** Reads the stored attempt whose outcome is unknown, or the reason why this page must send nothing. */
   readState: () => Promise<{ attempt: Stored | null } | OtherOutcome>;
   /** Looks for an earlier attempt in the server's list; null if it did not arrive. */
   findArrival: (attempt: Stored) => Promise<OtherOutcome | null>;
@@ -90,9 +77,9 @@ interface OnceOptions<Stored extends Attempt, OtherOutcome extends string> {
 }
 
 /**
- * Sends something exactly once across tabs, reloads and lost answers. One tab sends at a time, each attempt is
- * stored before it begins, and a second attempt checks the server's list first (docs/api.md, Exactly once). Rejects
- * with the call's error. The stored attempt then stays, unless the error proves that nothing was stored.
+ * Sends something exactly once across tabs, reloads and lost answers (docs/api.md, Exactly once). One tab sends at a
+ * time, and a second attempt checks the server's list first. If the call fails, rejects with its error; the attempt
+ * then stays stored, unless nothing can have arrived.
  */
 export function sendOnce<Stored extends Attempt, OtherOutcome extends string>(
   options: OnceOptions<Stored, OtherOutcome>,
@@ -135,18 +122,16 @@ const isAnswered = (address: string, headers: Record<string, string>): Promise<b
   );
 
 /**
- * Whether the header alone made a call fail. A page cannot tell a refused preflight from a lost connection, so
- * this asks the same address with and without the header. Rejects if the server is silent, which proves nothing.
+ * Whether the header alone made a call fail: asks the same address with and without it, because a refused preflight
+ * looks like a lost connection. Rejects if the server is silent.
  */
 async function refusesHeader(address: string): Promise<boolean> {
   return (await isAnswered(address, {})) && !(await isAnswered(address, header('probe')));
 }
 
 /**
- * Sends a write with its idempotency key, the same key at each attempt. Browsers silently repeat a POST if a kept-alive
- * connection closes without an answer; a server that supports the header then stores the write once. If another
- * origin's preflight refuses the header, the write is sent without it. That is safe, because a write whose preflight is
- * refused has not left the browser.
+ * Sends a write with its idempotency key: browsers silently repeat a POST if a connection closes without an answer. If
+ * another origin's preflight refuses the header, nothing has been sent yet, and the write is sent without the header.
  */
 export async function withIdempotencyKey<Answer>(
   path: `/api/${string}`,
@@ -158,7 +143,6 @@ export async function withIdempotencyKey<Answer>(
   try {
     return await send(header(key));
   } catch (error) {
-    // A refused preflight looks like a lost connection.
     const mayBeRefused = error instanceof ApiError && error.kind === 'network' && !isOwnOrigin(address);
     if (!mayBeRefused || !(await refusesHeader(address).catch(() => false))) throw error;
     addressesRefusingKey.read().add(address);

@@ -8,7 +8,6 @@ export interface Coordinates {
 const meanEarthRadius = 6371.0088;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Returns the great-circle distance in km. */
 export function distanceInKilometres(from: Coordinates, to: Coordinates): number {
   const latitudeSine = Math.sin(toRadians(to.latitude - from.latitude) / 2);
   const longitudeSine = Math.sin(toRadians(to.longitude - from.longitude) / 2);

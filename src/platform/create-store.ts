@@ -32,7 +32,6 @@ export function createStore<Value>(initial: Value): Store<Value> {
 export const createGlobalStore = <Value>(createInitial: () => Value): Store<Value> =>
   createStore(createInitial());
 
-/** Resolves with a store's value as soon as the value meets a condition. */
 export const waitForStore = <Value>(store: Store<Value>, meets: (value: Value) => boolean): Promise<Value> =>
   new Promise((resolve) => {
     const check = () => {

@@ -107,7 +107,7 @@ export function SearchSuggestions({ field, text, ref }: SearchSuggestionsProps) 
       </p>
       {list.isShown && (
         <OptionList
-          {...{ list, options, keyOf, titleOf }}
+          {...{ list, titleOf }}
           render={(suggestion) => <SuggestionLine suggestion={suggestion} />}
           label={t('Suggestions')}
           className="z-40 max-h-[min(28rem,60dvh)] rounded-card border-line p-1 lg:left-auto lg:w-104"

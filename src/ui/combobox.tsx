@@ -93,7 +93,8 @@ export function useOptionList<Option>(props: OptionListOptions<Option>) {
     'aria-controls': isShown ? id : undefined,
     'aria-activedescendant': isShown && options[marked] !== undefined ? optionId(id, marked) : undefined,
   } as const;
-  return { id, isOpen, isShown, marked, open, close, choose, mark, onKeyDown, fieldAttributes };
+  const actions = { open, close, choose, mark, onMore, onKeyDown };
+  return { id, options, keyOf, isOpen, isShown, marked, fieldAttributes, ...actions };
 }
 
 // Returns nothing: Chromium's promise would be called by React as a cleanup.
@@ -103,12 +104,9 @@ const scrollToView = (element: HTMLElement | null) => {
 
 interface OptionListProps<Option> {
   list: ReturnType<typeof useOptionList<Option>>;
-  options: readonly Option[];
-  keyOf: (option: Option) => string;
   render: (option: Option) => ReactNode;
   /** The title above a group of options: neighbours with the same title form a group. */
   titleOf?: (option: Option) => string;
-  onMore?: (() => void) | undefined;
   label?: string;
   className: string;
   listClass?: string | undefined;
@@ -119,22 +117,23 @@ interface OptionListProps<Option> {
 
 /** The options below the field. */
 export function OptionList<Option>(props: OptionListProps<Option>) {
-  const { list, options, keyOf, render, titleOf, onMore, label, className, listClass, ref, children } = props;
+  const { list, render, titleOf, label, className, listClass, ref, children } = props;
+  const { options, keyOf, marked, onMore } = list;
   const renderOption = (option: Option, index: number) => (
     /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
        -- the field has both */
     <div
       key={keyOf(option)}
-      ref={index === list.marked ? scrollToView : null}
+      ref={index === marked ? scrollToView : null}
       id={optionId(list.id, index)}
       role="option"
-      aria-selected={index === list.marked}
+      aria-selected={index === marked}
       // The focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => list.choose(option)}
       className={classNames(
         'tap flex cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 hover:bg-sunken',
-        index === list.marked && 'bg-sunken outline-2 -outline-offset-2 outline-focus',
+        index === marked && 'bg-sunken outline-2 -outline-offset-2 outline-focus',
       )}
     >
       {render(option)}
@@ -212,7 +211,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
       />
       {list.isShown && (
         <OptionList
-          {...{ list, options, keyOf, render, onMore, listClass }}
+          {...{ list, render, listClass }}
           ref={scrollToView}
           className="z-20 scroll-mb-[calc(var(--floor-height)+1rem)] rounded-control border-edge"
         >

@@ -8,8 +8,8 @@ function dayExists(date: string): boolean {
 }
 
 /**
- * Parses any ISO 8601 date that a server may write into ms since 1970; null for anything else. Not every
- * browser's `Date.parse` accepts `+03`, `+0300`, a space for `T` or a comma before the fraction.
+ * Parses an ISO 8601 date into ms since 1970; null for anything else. Not every browser's `Date.parse` accepts `+03`,
+ * `+0300`, a space for `T` or a comma before the fraction.
  */
 export function parseDate(text: unknown): number | null {
   if (typeof text !== 'string' || !isoDate.test(text.trim())) return null;

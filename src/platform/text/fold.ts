@@ -58,3 +58,9 @@ export function compareTexts(language: string): (one: string, other: string) => 
   const { compare } = new Intl.Collator(language, { numeric: true });
   return (one, other) => compare(foldText(one), foldText(other));
 }
+
+/** Converts full-width characters from East Asian keyboards to ASCII without moving positions. */
+export const toHalfWidth = (text: string) =>
+  text.replace(/[\uFF01-\uFF5E\u3000]/g, (letter) =>
+    letter === '\u3000' ? ' ' : String.fromCharCode(letter.charCodeAt(0) - 0xfee0),
+  );

@@ -14,7 +14,6 @@ const withoutWidth = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 /** Separates links: white space, `|`, or the start of an `https://` that does not belong to the address before it. */
 const betweenLinks = /[\s|]+|(?<![=/?&#:])(?=https?:\/\/)/i;
 
-/** Returns the web address that a word stands for, or null. */
 function readWord(word: string): string | null {
   // Removes a pasted scheme before an address that has its own, and repairs a scheme without its colon.
   const typed = word.replace(/^(?:https?:?\/\/+)+(?=https?:?\/\/)/i, '').replace(/^https?\/\//i, 'https://');
@@ -46,7 +45,6 @@ const telegramUser = /^[a-z][a-z\d_]{3,31}$/i;
 /** A TikTok name has at least one letter. */
 const tiktokUser = /^(?=[\d_.]*[a-z])[\w.]{1,23}\w$/i;
 
-/** Whether Telegram allows this user name. */
 export const isTelegramUser = (name: string): boolean => telegramUser.test(name) && !reserved.test(name);
 
 /** Returns the first web address in a text. A text that is only an @name returns the address of that profile. */

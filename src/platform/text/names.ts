@@ -12,5 +12,4 @@ export function readName(value: unknown): string {
   return visible.test(name) ? name : '';
 }
 
-/** Whether a name has a character that can be seen. */
 export const hasVisibleText = (text: string): boolean => readName(text) !== '';

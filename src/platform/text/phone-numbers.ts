@@ -1,3 +1,5 @@
+import { toHalfWidth } from './fold';
+
 /** A piece of a text that begins at `start`: a contact and its link, or other words. */
 export interface TextPiece {
   start: number;
@@ -5,7 +7,6 @@ export interface TextPiece {
   href: string | null;
 }
 
-/** A phone number, and the link that dials it. */
 export interface PhoneNumber {
   text: string;
   href: `tel:${string}`;
@@ -70,12 +71,6 @@ const otherAfter =
 const contextLength = 16;
 /** Whether the digits form an international number, including the country code. */
 const isDialable = (digits: string) => digits.length >= 10 && digits.length <= 15;
-
-/** Converts full-width characters from East Asian keyboards to ASCII without moving positions. */
-const narrow = (text: string) =>
-  text.replace(/[\uFF01-\uFF5E\u3000]/g, (letter) =>
-    letter === '\u3000' ? ' ' : String.fromCharCode(letter.charCodeAt(0) - 0xfee0),
-  );
 
 type Found = PhoneNumber & { start: number };
 
@@ -149,7 +144,7 @@ export function splitAt(text: string, links: readonly TextPiece[]): readonly Tex
  * and parts of addresses are no phone numbers.
  */
 export const splitAtPhoneNumbers = (text: string): readonly TextPiece[] =>
-  splitAt(text, findInText(narrow(text)));
+  splitAt(text, findInText(toHalfWidth(text)));
 
 /** The form in which screens show every Ethiopian number; null for a foreign one. Its groups can be read aloud. */
 function ethiopianForm(href: string): string | null {
@@ -162,7 +157,7 @@ function ethiopianForm(href: string): string | null {
  * the longest run of digits is dialled as it is.
  */
 export function readPhoneNumbers(field: string): readonly PhoneNumber[] {
-  const text = narrow(field);
+  const text = toHalfWidth(field);
   const find = (patterns: ReturnType<typeof compile>) =>
     findAll(text, (start) =>
       /[\d+]/.test(text[start - 1] ?? '') ? null : numberAt(text, start, patterns, /^\d/),

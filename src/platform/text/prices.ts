@@ -1,3 +1,5 @@
+import { toHalfWidth } from './fold';
+
 /** Matches words for Birr; use it within a pattern with the flags `iu`. */
 export const currencyPattern = String.raw`(?:birr|bir|etb|br\b\.?|ብር)`;
 
@@ -40,9 +42,8 @@ export function amountOf(groups: Groups, name = ''): number | null {
 
 /** Normalises digits, spaces and apostrophes without moving positions. */
 const plainDigits = (text: string): string =>
-  text
-    .replace(/[\uFF01-\uFF5E]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
-    .replace(/[\u00A0\u2007\u2009\u202F\u3000\t]/g, ' ')
+  toHalfWidth(text)
+    .replace(/[\u00A0\u2007\u2009\u202F\t]/g, ' ')
     .replace(/[’‘]/g, "'");
 
 const wholePrice = new RegExp(
@@ -85,15 +86,9 @@ const above = String.raw`(?:\b(?:over|above|more\s+than|at\s+least|min(?:imum)?)
 /** *From*. In Amharic it is a single letter before the number. */
 const from = String.raw`(?:\bke\s*|ከ\s*)`;
 
-/**
- * Which numbers are prices. `any`: all. `money`: those with a currency, a multiplier or a thousands separator. `large`:
- * also those from 1000 that are no year.
- */
+/** Which numbers are prices: all, those that look like money, or also those from 1000 that are no year. */
 type Certainty = 'any' | 'large' | 'money';
-/**
- * The ways to express limits, the longer ones first, and which numbers are prices there: after *from*, 2015 may be a
- * year and 8 an hour.
- */
+/** The ways to express limits, the longer ones first. After *from*, 2015 may be a year and 8 an hour. */
 const limitPatterns = (
   [
     [String.raw`(?:\b(?:from|between)(?![a-z])|${from})${money(low)}${to}${money(high)}`, 'large'],

@@ -1,15 +1,9 @@
-/**
- * The consonant of each row of eight letters, from U+1200 on. A `w` at the end marks a labialised row; `_` marks a row
- * of vowels without a consonant.
- */
+/** The consonant of each row of eight letters from U+1200, with `w` in labialised rows and `_` for none. */
 const ethiopicConsonants =
   'h l h m s r s sh q qw q qw b v t ch h hw n ny _ k kw h hw w _ z zh y d d j g gw ng t ch p ts ts f p'.split(
     ' ',
   );
-/**
- * The vowel of each position in a row. `ä` (the first order) is written a or e, `é` is the fifth order, and `ɨ` (the
- * sixth) is often silent.
- */
+/** The vowel of each position in a row. `ä` is written *a* or *e*, and `ɨ` is often silent. */
 const ethiopicVowels = ['ä', 'u', 'i', 'a', 'é', 'ɨ', 'o', 'wa'];
 /** Rows whose first order is pronounced like the fourth. */
 const soundsLikeFourth = new Set(['h', '_']);
@@ -85,10 +79,7 @@ const vowelSound = (vowels: string): string =>
           ? 'ɨ'
           : '';
 
-/**
- * The possible sounds of a word in Latin or Ethiopic letters: ቦሌ, *bole* and *bolle* share one. Empty for other
- * scripts, and for a Latin word with a single consonant.
- */
+/** The possible sounds of a word in Latin or Ethiopic letters: ቦሌ, *bole* and *bolle* share one. */
 export function soundsOf(word: string): readonly string[] {
   const latin = ethiopicToLatin(word)
     .replace(spelling, (letters) => spellings[letters] ?? letters)
@@ -109,9 +100,6 @@ export function soundsOf(word: string): readonly string[] {
   return [...new Set([key.replaceAll('ɨ', ''), key.replaceAll('ɨ', 'i')])];
 }
 
-/**
- * The sounds that recognise a word in the other script: those with three consonants, or with two consonants and two
- * vowels. Shorter sounds mislead: *file* sounds like ፍየል, a goat, and *mouse* like ሙዝ, a banana.
- */
+/** The sounds that recognise a word in the other script. Shorter ones mislead: *file* sounds like ፍየል, a goat. */
 export const clearSoundsOf = (word: string): readonly string[] =>
   soundsOf(word).filter((sound) => /^.{4}|^[^aio]{3}$/.test(sound));

@@ -6,10 +6,7 @@ type Script = 'latin' | 'ethiopic';
 export const scriptOf = (word: string): Script => (isEthiopic(word) ? 'ethiopic' : 'latin');
 const otherScript = { latin: 'ethiopic', ethiopic: 'latin' } as const;
 
-/**
- * The minimum length of a sound that is compared within one script. Shorter sounds mislead: *headfone* should find
- * *headphone*, but *sony* should not find *sun*.
- */
+/** The minimum length of a sound that is compared within one script: *sony* should not find *sun*. */
 const minSoundLength = 5;
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
