@@ -10,7 +10,7 @@ import { ProviderCallAlert, ReadableError, useProviderCall } from './use-provide
 
 /** Reads a colour of `ui/tokens.css`. */
 const designToken = (name: string) =>
-  getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+  getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim();
 
 /** Our colours and shapes for the provider's form, read from the current theme. */
 function readAppearance() {
@@ -35,7 +35,7 @@ function readAppearance() {
         width: '100%',
         maxWidth: '100%',
         boxShadow: 'none',
-        border: '1px solid var(--line)',
+        border: '1px solid var(--color-line)',
         borderRadius: '1rem',
       },
       card: { gap: '1rem' },

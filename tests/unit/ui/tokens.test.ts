@@ -6,7 +6,7 @@ const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
 const tokens = new Map(
-  [...css.matchAll(/--([\w-]+):\s*light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)/gi)].map(
+  [...css.matchAll(/--(?:color-)?([\w-]+):\s*light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)/gi)].map(
     ([, name, light = '', dark = '']) => [name, { light, dark }],
   ),
 );
