@@ -16,7 +16,7 @@ const signs = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 const ranges = [
   ...readFileSync('src/ui/fonts.css', 'utf8').matchAll(
-    /font-family: 'Gulit Signs';[^}]*unicode-range: ([^;]+)/g,
+    /font-family: 'Gulit Signs';[^}]*unicode-range:\s*([^;]+)/g,
   ),
 ]
   .flatMap(([, list = '']) => list.split(','))
