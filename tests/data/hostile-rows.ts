@@ -144,13 +144,12 @@ export const unreadableRows: readonly (object | null)[] = [
   { ...buildRow(), product_name: '\u200b\u200d\u2060\u202e\u00ad' },
 ];
 
-/** Closes the text directions that `bidirectional controls left open` opens. */
-const closingControls = '\u202c\u2069\u2069\u202c\u202c';
-
-/** A name as the app shows it. */
+/** A name as the app shows it: with few accents on a letter, and without characters that change the direction. */
 const nameOf = (text: string) =>
-  text.trim().replace(/(\p{M}{8})\p{M}+/gu, '$1') +
-  (text === texts['bidirectional controls left open'] ? closingControls : '');
+  text
+    .trim()
+    .replace(/(\p{M}{8})\p{M}+/gu, '$1')
+    .replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
 
 /** The hostile rows of a category. They are new and discounted unless their hostility forbids it. */
 export function hostileRows(category: string): readonly HostileRow[] {
