@@ -5,7 +5,7 @@ import type { User } from '@/account/session';
 import { ListSkeleton } from '@/browse/layouts/list-looks';
 import { QueryFailure } from '@/browse/query-failure';
 import { plural, t } from '@/language/translate';
-import { noListings, type Listing } from '@/listings/listing';
+import type { Listing } from '@/listings/listing';
 import { isVerified } from '@/listings/selectors';
 import { useOwnListings } from '@/listings/use-catalogue';
 import { classNames } from '@/platform/class-names';
@@ -16,7 +16,6 @@ import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { OwnPost } from './own-post';
 import { useShownLiveIds } from './post-news';
-import type { PostState } from './posts-summary';
 import { WhatHappensNext } from './waiting-post';
 
 interface PostGroupProps {
@@ -51,19 +50,12 @@ function PostGroup({ title, isHighlighted = false, children, listings }: PostGro
   );
 }
 
-interface PostGroupsProps {
-  listings: readonly Listing[];
-  /** The state of the posts to show; null for all. */
-  shown: PostState | null;
-}
-
 /** Posts by state. Those that have just gone live come first, in their own group. */
-function PostGroups({ listings, shown }: PostGroupsProps) {
+function PostGroups({ listings }: { listings: readonly Listing[] }) {
   const newlyLive = useShownLiveIds();
-  const live = shown === null || shown === 'live' ? listings.filter(isVerified) : noListings;
+  const live = listings.filter(isVerified);
   const seenLive = live.filter(({ id }) => !newlyLive.has(id));
-  const waiting =
-    shown === null || shown === 'waiting' ? listings.filter(({ verified }) => !verified) : noListings;
+  const waiting = listings.filter(({ verified }) => !verified);
   return (
     <>
       <PostGroup title={t('Now live')} isHighlighted listings={live.filter(({ id }) => newlyLive.has(id))}>
@@ -91,8 +83,8 @@ function PostGroups({ listings, shown }: PostGroupsProps) {
   );
 }
 
-/** A seller's posts by state, newest first. `shown` is the state to show; null for all. */
-export function OwnPosts({ user, shown }: { user: User; shown: PostState | null }) {
+/** A seller's posts by state, newest first. */
+export function OwnPosts({ user }: { user: User }) {
   // Fetched again: sellers open this page to see whether a post was verified.
   const query = useOwnListings(user, 'refetch');
   return (
@@ -112,7 +104,7 @@ export function OwnPosts({ user, shown }: { user: User; shown: PostState | null 
         </ListSkeleton>
       }
     >
-      {(listings) => <PostGroups listings={listings} shown={shown} />}
+      {(listings) => <PostGroups listings={listings} />}
     </QueryStates>
   );
 }
