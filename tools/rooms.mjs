@@ -31,7 +31,7 @@ export const foldersOf = {
   information: ['texts', '.'],
   platform: ['.', 'text'],
   requests: ['.', 'list', 'matching', 'answers', 'comments', 'sending', 'entries'],
-  selling: ['form', 'preview', 'advert', 'own', 'submission', 'drafts', 'media', 'post'],
+  selling: ['form', 'advert', 'own', 'submission', 'drafts', 'media', 'post'],
 };
 
 /** @type {Record<string, readonly string[]>} */

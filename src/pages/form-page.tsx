@@ -19,7 +19,7 @@ export default function FormPage() {
     window.scrollTo(0, 0);
   };
   return (
-    <div className="max-w-2xl lg:max-w-none">
+    <div className="max-w-2xl">
       <PageHeading
         lead={
           isStored
@@ -32,7 +32,7 @@ export default function FormPage() {
         {t('Promote Your Product')}
       </PageHeading>
       {status === 'not-set-up' && (
-        <p className="mb-4 max-w-2xl rounded-control border border-sale p-3 text-sm">
+        <p className="mb-4 rounded-control border border-sale p-3 text-sm">
           {t(
             "You can't post here yet, because sign-in isn't set up on this site. What you write stays a draft.",
           )}
@@ -49,7 +49,7 @@ export default function FormPage() {
           onStartNew={() => void open()}
         />
       )}
-      {shown.kind === 'loading' && <Loading label={t('Loading the form')} className="h-96 max-w-2xl" />}
+      {shown.kind === 'loading' && <Loading label={t('Loading the form')} className="h-96" />}
     </div>
   );
 }

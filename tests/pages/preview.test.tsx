@@ -70,30 +70,3 @@ describe('the preview of a post', () => {
     },
   );
 });
-
-const ladder = buildPost({
-  fields: { ...filledFields, productName: 'Ladder, 3 m', price: '4500', location: 'Bole' },
-});
-
-describe('the post beside its form', () => {
-  it('shows the post as buyers will see it, and changes while the seller types', async () => {
-    const { user } = await resumeDraft(ladder);
-    const figure = screen.getByText('As buyers will see it').parentElement;
-    const beside = within(figure ?? document.body);
-    expect(figure?.querySelector('img')?.src).toMatch(/^blob:/);
-    expect(beside.getByText('4,500 Birr')).toBeVisible();
-    expect(beside.getByText('Ladder, 3 m')).toBeVisible();
-    await user.click(screen.getByRole('textbox', { name: /^Product name/ }));
-    await user.paste(' new');
-    expect(await beside.findByText('Ladder, 3 m new')).toBeVisible();
-    await user.clear(screen.getByRole('textbox', { name: /^Product name/ }));
-    expect(await beside.findByText('Your product')).toBeVisible();
-  });
-
-  it('is hidden on a phone, and a button at the end of the form opens it', async () => {
-    holdingMedia.delete('(min-width: 64rem)');
-    await resumeDraft(ladder);
-    expect(screen.getByRole('button', { name: 'Preview' })).toBeVisible();
-    expect(screen.queryByText('As buyers will see it')).not.toBeInTheDocument();
-  });
-});

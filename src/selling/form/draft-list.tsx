@@ -72,7 +72,7 @@ export function DraftList({ drafts, onResume, onDiscard, onStartNew }: DraftList
   // After a reload far down the form, the browser restores a scroll position that is below this short list.
   useEffect(() => void window.scrollTo(0, 0), []);
   return (
-    <section aria-label={t('Your drafts')} className="flex max-w-2xl flex-col gap-3">
+    <section aria-label={t('Your drafts')} className="flex flex-col gap-3">
       <p>
         {plural(drafts.length, {
           one: "You haven't finished this post.",

@@ -7,9 +7,7 @@ import { draftsAreStored } from '@/selling/drafts/draft-store';
 import { draftLock } from '@/selling/drafts/drafts';
 import { countProductPhotos, photoErrors } from '@/selling/post/post';
 import { validPostSchema, type PostFields } from '@/selling/post/post-fields';
-import { LivePreview } from '@/selling/preview/live-preview';
 import { leavePostForm, shownPostId } from '@/selling/submission/send-post';
-import { useIsDesktop } from '@/ui/use-media-query';
 import { useStore } from '@/ui/use-store';
 import { AdvertEntry } from './advert-entry';
 import { ContactNotice, ContactSection } from './contact-section';
@@ -17,8 +15,8 @@ import { FormSection } from './form-section';
 import { ProfileField, VideoField } from './optional-files';
 import { PhotosField } from './photos-field';
 import { isPreparing, type PostEditor } from './post-editor';
+import { PreviewButton } from './preview-button';
 import { SubmitBar } from './submit-bar';
-import { usePreview } from './use-preview';
 import { useSubmit } from './use-submit';
 import { WhatSection } from './what-section';
 import { WhereSection } from './where-section';
@@ -65,7 +63,6 @@ function useStoredFields(editor: PostEditor, form: UseFormReturn<PostFields>): v
 /** The form of a post. Each change is stored. */
 export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: () => void }) {
   const media = useStore(editor.media);
-  const isDesktop = useIsDesktop();
   const preparing = useStore(editor.state);
   const errors = photoErrors(media);
   const hasPhotos = errors.length === 0;
@@ -78,7 +75,6 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
   });
   useStoredFields(editor, form);
   const { submit, isBusy } = useSubmit(editor, form, onSent);
-  const preview = usePreview(editor);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const photoInput = event.currentTarget.querySelector<HTMLInputElement>('input[data-input="photos"]');
@@ -95,49 +91,40 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
   };
 
   return (
-    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,42rem)_minmax(0,20rem)] lg:gap-12">
-      <div className="flex flex-col gap-4">
-        {/* Outside the form, because in the form Enter moves between fields. */}
-        <AdvertEntry form={form} editor={editor} />
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-            -- the key comes from its fields */}
-        <form
-          noValidate
-          aria-label={t('Promote Your Product')}
-          className="flex flex-col gap-4"
-          onKeyDown={focusNextOnEnter}
-          onSubmit={onSubmit}
-        >
-          {/* First, because sellers have their photos ready. */}
-          <FormSection title={t('Photos and video')}>
-            <PhotosField editor={editor} />
-            <VideoField editor={editor} />
-            <ProfileField editor={editor} />
-          </FormSection>
-          <WhatSection form={form} isRepost={editor.isRepost} />
-          <WhereSection form={form} />
-          <ContactSection form={form} />
-          <ContactNotice form={form} />
-          {!isDesktop && preview.button}
-          {preview.dialog}
-          {!isStored && (
-            <p role="alert" className="rounded-control border border-sale p-3 text-sm">
-              {t('This browser has no room for your draft. Keep this page open until your post is sent.')}
-            </p>
-          )}
-          <SubmitBar
-            postId={editor.id}
-            photos={countProductPhotos(media)}
-            preview={isDesktop && preview.button}
-            disabledText={isPreparing(preparing) ? t('Preparing photos…') : isBusy ? t('Submitting…') : null}
-          />
-        </form>
-      </div>
-      {isDesktop && (
-        <div className="sticky top-20 self-start low:static">
-          <LivePreview saver={editor.saver} />
-        </div>
-      )}
+    <div className="flex flex-col gap-4">
+      {/* Outside the form, because in the form Enter moves between fields. */}
+      <AdvertEntry form={form} editor={editor} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          -- the key comes from its fields */}
+      <form
+        noValidate
+        aria-label={t('Promote Your Product')}
+        className="flex flex-col gap-4"
+        onKeyDown={focusNextOnEnter}
+        onSubmit={onSubmit}
+      >
+        {/* First, because sellers have their photos ready. */}
+        <FormSection title={t('Photos and video')}>
+          <PhotosField editor={editor} />
+          <VideoField editor={editor} />
+          <ProfileField editor={editor} />
+        </FormSection>
+        <WhatSection form={form} isRepost={editor.isRepost} />
+        <WhereSection form={form} />
+        <ContactSection form={form} />
+        <ContactNotice form={form} />
+        <PreviewButton editor={editor} />
+        {!isStored && (
+          <p role="alert" className="rounded-control border border-sale p-3 text-sm">
+            {t('This browser has no room for your draft. Keep this page open until your post is sent.')}
+          </p>
+        )}
+        <SubmitBar
+          postId={editor.id}
+          photos={countProductPhotos(media)}
+          disabledText={isPreparing(preparing) ? t('Preparing photos…') : isBusy ? t('Submitting…') : null}
+        />
+      </form>
     </div>
   );
 }

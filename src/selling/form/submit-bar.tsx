@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import { photoCountText, photoLimits } from '@/selling/post/post';
@@ -15,12 +14,10 @@ interface SubmitBarProps {
   disabledText: string | null;
   /** How many photos the post has, including the main one. */
   photos: number;
-  /** Shown before the button if there is room. */
-  preview?: ReactNode;
 }
 
 /** The *Submit* button at the bottom of the screen, and the progress or failure of the upload. */
-export function SubmitBar({ postId, disabledText, photos, preview }: SubmitBarProps) {
+export function SubmitBar({ postId, disabledText, photos }: SubmitBarProps) {
   const { fewest } = photoLimits;
   const submission = useStore(submissionStore);
   const ownSubmission = submission.status !== 'idle' && submission.postId === postId ? submission : null;
@@ -55,7 +52,6 @@ export function SubmitBar({ postId, disabledText, photos, preview }: SubmitBarPr
               : photoCountText(photos)}
           </p>
         )}
-        {preview}
         <Button
           type="submit"
           variant="primary"
