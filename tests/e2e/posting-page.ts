@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import exifr from 'exifr';
-import { formatBytes } from '@/selling/media/format-bytes';
 import { exifBytes, exifFacts } from '#tests/files/exif-bytes';
 import { buildJpeg } from '#tests/files/jpeg-bytes';
 import { buildPng, pngChunk } from '#tests/files/png-bytes';
@@ -55,13 +54,11 @@ export const noteSizes = (page: Page) =>
     Object.assign(window, { sizeOf: (url: string) => sizes.get(url) });
   });
 
-/** The weights of the additional images in their order, by which this file recognises them. */
-export async function sizesOf(page: Page): Promise<readonly string[]> {
-  const sizes = await additionalPhotos(page).evaluateAll((images) =>
-    images.map((image) => Number(Object(window).sizeOf(image.getAttribute('src')))),
+/** The sizes of the additional images in kB, in their order, by which the tests recognise them. */
+export const sizesOf = (page: Page): Promise<readonly number[]> =>
+  additionalPhotos(page).evaluateAll((images) =>
+    images.map((image) => Math.round(Object(window).sizeOf(image.getAttribute('src')) / 1000)),
   );
-  return sizes.map(formatBytes);
-}
 
 /** Chooses an item in the menu of a photo: 'main product image', 'image 1' and so on. */
 export async function changePhoto(page: Page, name: string, action: string): Promise<void> {

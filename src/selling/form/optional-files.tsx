@@ -1,8 +1,8 @@
 import { ImagePlus, Video, X } from 'lucide';
 import { useId, type ReactNode } from 'react';
+import { decimal } from '@/language/format';
 import { RichText, visuallyHidden } from '@/language/rich-text';
 import { message, t } from '@/language/translate';
-import { formatBytes } from '@/selling/media/format-bytes';
 import { mediaFields } from '@/selling/post/post';
 import { Button } from '@/ui/button';
 import { focusBefore } from '@/ui/focus';
@@ -143,7 +143,7 @@ export function VideoField({ editor }: { editor: PostEditor }) {
           <VideoPreview file={video.file} />
           <p className="text-xs text-muted [overflow-wrap:anywhere]">
             <bdi>{video.file.name}</bdi> · {t('{seconds} s', { seconds: Math.round(video.seconds) })} ·{' '}
-            {formatBytes(video.file.size)}
+            {t('{size} MB', { size: decimal((video.file.size / 1_000_000).toFixed(1)) })}
           </p>
         </div>
       )}

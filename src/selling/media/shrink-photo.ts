@@ -1,87 +1,16 @@
 import { message } from '@/language/translate';
-import { cleanPictureType, jpegPixels } from './clean-picture';
+import { isCleanJpeg, jpegPixels } from './clean-jpeg';
 
-const photoErrorMessages = {
-  'too-large': message('This photo has too many pixels for this device. Please choose a smaller one.'),
-  unreadable: message("This file can't be read any more. Please choose it again."),
-  'not-a-picture': message("This couldn't be read as a photo. Please choose a JPEG, PNG or WebP."),
-};
-
-/** Why a file cannot be used as a photo. */
-export type PhotoErrorKind = keyof typeof photoErrorMessages;
-
-/**
- * Whether a worker's answer is such a kind. It is sent as a string, because an error loses its class between threads.
- */
-export const isPhotoErrorKind = (value: unknown): value is PhotoErrorKind =>
-  typeof value === 'string' && Object.hasOwn(photoErrorMessages, value);
-
-/** Describes why a photo cannot be prepared, with the form's text. */
+/** Says in the form's words why a file cannot be used as a photo. */
 export class PhotoError extends Error {
-  readonly kind: PhotoErrorKind;
-
-  constructor(kind: PhotoErrorKind, options?: ErrorOptions) {
-    super(photoErrorMessages[kind], options);
-    this.name = 'PhotoError';
-    this.kind = kind;
-  }
+  override readonly name = 'PhotoError';
 }
 
-/** The size of a picture, in px. */
-interface PixelSize {
-  width: number;
-  height: number;
-}
-
-/**
- * Scales a size down until no side is longer than `maxSide` px. No side becomes shorter than 1 px. A smaller size
- * stays.
- */
-function fitWithin({ width, height }: PixelSize, maxSide: number): PixelSize {
-  const scale = Math.min(1, maxSide / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-}
-
-/** Draws a picture in another size. The ground is white, because JPEG would make transparency black. */
-function drawScaled(picture: ImageBitmap | OffscreenCanvas, { width, height }: PixelSize): OffscreenCanvas {
-  // `willReadFrequently` keeps the canvas out of graphics memory, where phones limit its size.
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser gives no canvas to draw on.');
-  context.imageSmoothingQuality = 'high';
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, width, height);
-  context.drawImage(picture, 0, 0, width, height);
-  return context.canvas;
-}
-
-const drawnType = 'image/jpeg';
-const bestQuality = 0.85;
-const lowestQuality = 0.6;
-const lowerQualities = [0.75, lowestQuality];
-/** The limits of one scaling step, used if the lowest quality is still too large. */
-const minScale = 0.5;
-const maxScale = 0.9;
-
-function drawSmaller(canvas: OffscreenCanvas, excess: number): OffscreenCanvas {
-  const scale = Math.max(minScale, Math.min(maxScale, Math.sqrt(1 / excess)));
-  const scaled = (side: number) => Math.max(1, Math.floor(side * scale));
-  return drawScaled(canvas, { width: scaled(canvas.width), height: scaled(canvas.height) });
-}
-
-/** Encodes a picture in at most `maxBytes`: first with lower quality, then with fewer pixels. */
-async function encodeWithin(picture: OffscreenCanvas, maxBytes: number): Promise<Blob> {
-  let canvas = picture;
-  let blob = await canvas.convertToBlob({ type: drawnType, quality: bestQuality });
-  for (const quality of lowerQualities) {
-    if (blob.size <= maxBytes) return blob;
-    blob = await canvas.convertToBlob({ type: drawnType, quality });
-  }
-  while (blob.size > maxBytes) {
-    canvas = drawSmaller(canvas, blob.size / maxBytes);
-    blob = await canvas.convertToBlob({ type: drawnType, quality: lowestQuality });
-  }
-  return blob;
-}
+export const tooManyPixels = message(
+  'This photo has too many pixels for this device. Please choose a smaller one.',
+);
+const unreadable = message("This file can't be read any more. Please choose it again.");
+const notAPicture = message("This couldn't be read as a photo. Please choose a JPEG, PNG or WebP.");
 
 /** The longest side that is sent, in px (docs/product.md, Posting). */
 const maxSide = 2048;
@@ -92,48 +21,69 @@ const maxPixels = 120_000_000;
 /** How many bytes are read to find a photo's size. The size follows the EXIF block and the colour profile. */
 const headLength = 1_000_000;
 
+/** Draws a picture in another size. The ground is white, because JPEG would make transparency black. */
+function drawScaled(picture: ImageBitmap | OffscreenCanvas, scale: number): OffscreenCanvas {
+  const [width, height] = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * scale)));
+  const canvas = new OffscreenCanvas(width ?? 1, height ?? 1);
+  // `willReadFrequently` keeps the canvas out of graphics memory, where phones limit its size.
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser gives no canvas to draw on.');
+  context.imageSmoothingQuality = 'high';
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+const lowestQuality = 0.6;
+const qualities = [0.85, 0.75, lowestQuality];
+/** The scale of a drawing that even the lowest quality leaves too large. */
+const nextScale = 0.8;
+
+/** Encodes a drawing in at most `maxBytes`: first with lower quality, then with fewer pixels. */
+async function encode(drawing: OffscreenCanvas): Promise<Blob> {
+  for (const quality of qualities) {
+    const photo = await drawing.convertToBlob({ type: 'image/jpeg', quality });
+    if (photo.size <= maxBytes) return photo;
+  }
+  let canvas = drawing;
+  for (;;) {
+    canvas = drawScaled(canvas, nextScale);
+    const photo = await canvas.convertToBlob({ type: 'image/jpeg', quality: lowestQuality });
+    if (photo.size <= maxBytes) return photo;
+  }
+}
+
 /** Rejects if the file was changed or removed after it was chosen. */
 const bytesOf = async (file: Blob) =>
   new Uint8Array(
     await file.arrayBuffer().catch((cause: unknown) => {
-      throw new PhotoError('unreadable', { cause });
+      throw new PhotoError(unreadable, { cause });
     }),
   );
 
 /**
- * Without options, because browsers apply the EXIF orientation by default, and older ones reject the option
- * 'from-image'.
+ * Returns a photo that can be sent: an upright JPEG of at most 2048 px and 700 kB, without metadata. A JPEG that
+ * already is all of that stays unchanged. The result is in memory, so the file may then change or vanish. Throws a
+ * `PhotoError` if the file is not a picture or has too many pixels.
  */
-const decode = (file: Blob): Promise<ImageBitmap> =>
-  createImageBitmap(file).catch((cause: unknown) => {
-    throw new PhotoError('not-a-picture', { cause });
-  });
-
-/** A copy of a photo that is small and has no metadata; null for any other photo. */
-async function copyIfClean(photo: Blob, { width, height }: PixelSize): Promise<Blob | null> {
-  if (Math.max(width, height) > maxSide || photo.size > maxBytes) return null;
-  const bytes = await bytesOf(photo);
-  const cleanType = cleanPictureType(bytes);
-  return cleanType === null ? null : new Blob([bytes], { type: cleanType });
-}
-
-/**
- * Returns a photo that can be sent: upright, at most 2048 px and 700 kB, and without metadata. A JPEG, PNG or WebP that
- * already is all of that stays unchanged. Any other picture is drawn anew as a JPEG. The result is in memory, so the
- * file may then change or vanish. Throws a `PhotoError` if it is not a picture or has too many pixels.
- */
-export async function shrinkPhoto(photo: Blob): Promise<Blob> {
-  const head = await bytesOf(photo.slice(0, headLength));
+export async function shrinkPhoto(file: Blob): Promise<Blob> {
   // Only cameras make pictures that large, and they make JPEGs.
-  if (jpegPixels(head) > maxPixels) throw new PhotoError('too-large');
-  const bitmap = await decode(photo);
+  if (jpegPixels(await bytesOf(file.slice(0, headLength))) > maxPixels) throw new PhotoError(tooManyPixels);
+  // Without options: browsers turn the picture upright by default, and older ones reject the option 'from-image'.
+  const bitmap = await createImageBitmap(file).catch((cause: unknown) => {
+    throw new PhotoError(notAPicture, { cause });
+  });
   try {
-    const clean = await copyIfClean(photo, bitmap);
-    if (clean) return clean;
-    const drawing = drawScaled(bitmap, fitWithin(bitmap, maxSide));
+    const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height));
+    if (scale === 1 && file.size <= maxBytes) {
+      const bytes = await bytesOf(file);
+      if (isCleanJpeg(bytes)) return new Blob([bytes], { type: 'image/jpeg' });
+    }
+    const drawing = drawScaled(bitmap, scale);
     // The decoded picture takes up to 480 MB of memory, which a phone needs for the next photo.
     bitmap.close();
-    return await encodeWithin(drawing, maxBytes);
+    return await encode(drawing);
   } finally {
     bitmap.close();
   }

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { shownLanguage } from '@/language/messages';
 import { CategoryField } from '@/selling/form/category-field';
-import { formatBytes } from '@/selling/media/format-bytes';
 import { parseTypedPrice, showPrice } from '@/selling/post/price-typing';
 
 const speakGerman = () =>
@@ -16,11 +15,6 @@ it('writes a price with the same separators in every language', () => {
   speakGerman();
   expect(showPrice('1234567.50')).toBe('1,234,567.50');
   expect(parseTypedPrice(showPrice('12000'))).toBe('12000');
-});
-
-it('writes a size with the decimal sign of the language', () => {
-  speakGerman();
-  expect(formatBytes(3_100_000)).toBe('3,1 MB');
 });
 
 it('finds and shows categories by their translated names, and returns the value of the API', async () => {

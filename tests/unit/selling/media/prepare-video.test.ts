@@ -1,63 +1,60 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { prepareVideo } from '@/selling/media/prepare-video';
-import { waitFor } from '#tests/app/wait-for';
-import { stubVideoPlayers } from '#tests/browser/video-players';
+import { concatBytes, uint32, type Bytes } from '#tests/files/concat-bytes';
+import { box, film, header, track } from '#tests/files/mp4-bytes';
 
-let players: ReturnType<typeof stubVideoPlayers>;
-beforeEach(() => {
-  players = stubVideoPlayers();
-});
+const uint64 = (value: number) => [0, 0, 0, 0, ...uint32(value)];
+/** The same box, with its length in 64 bits. */
+const longBox = (name: string, body: Bytes) => concatBytes(uint32(1), name, uint64(body.length + 16), body);
+/** The last box of a file, which does not state its length. */
+const openBox = (name: string, body: Bytes) => concatBytes(uint32(0), name, body);
 
-/** Chooses a WebM, whose length only a player knows. */
-async function choose() {
-  const seconds = prepareVideo(new File(['film'], 'film.webm')).then((video) => video.seconds);
-  seconds.catch(() => {});
-  await vi.waitFor(() => players.player(0));
-  return seconds;
-}
+const longHeader = (scale: number, units: number) =>
+  box('mvhd', [1, 0, 0, 0], uint64(0), uint64(0), uint32(scale), uint64(units), new Uint8Array(80));
+const file = (...boxes: readonly Uint8Array[]) =>
+  concatBytes(box('ftyp', 'qt  ', uint32(0)), ...boxes);
 
-const refusal = "The length of this video can't be read. Please choose an MP4 or MOV video.";
+const picture = track('vide');
+const sound = track('soun');
+const data = new Uint8Array(100);
 
-describe('a video that is not an MP4', () => {
-  it('has the length that the player reports, and releases the player', async () => {
-    const choosing = choose();
-    await vi.waitFor(() => players.tell(0, { duration: 29.97, videoWidth: 640 }, 'loadedmetadata'));
-    expect(await choosing).toBe(29.97);
-    expect(players.load).toHaveBeenCalledOnce();
-    expect(players.revoke).toHaveBeenCalledExactlyOnceWith('blob:film');
-  });
+const read = (content: Bytes) => prepareVideo(new File([concatBytes(content)], 'film.mp4'));
 
-  it('has the position of its end as its length if it is a recording without one', async () => {
-    const choosing = choose();
-    await vi.waitFor(() => players.tell(0, { duration: Infinity, videoWidth: 640 }, 'loadedmetadata'));
-    await waitFor(() => expect(players.player(0).currentTime).toBeGreaterThan(1e9));
-    players.player(0).currentTime = 5.5;
-    players.tell(0, {}, 'seeked');
-    expect(await choosing).toBe(5.5);
+describe('the length of a video', () => {
+  it.each([
+    [
+      'a recording of a phone, described behind the film',
+      file(box('mdat', data), film(header(600, 17_988), sound, picture)),
+      29.98,
+    ],
+    [
+      'one that can be played before it is whole',
+      file(film(header(1000, 12_500), picture), box('mdat', data)),
+      12.5,
+    ],
+    ['one of many GB', file(longBox('mdat', data), film(longHeader(90_000, 2_745_000), picture)), 30.5],
+    [
+      'one whose last box is open',
+      file(box('wide'), box('mdat', data), openBox('moov', concatBytes(header(30, 60), picture))),
+      2,
+    ],
+    ['a fixture', readFileSync('tests/files/clip-31s.mp4'), 31],
+  ])('is known of %s', async (_name, bytes, seconds) => {
+    expect((await read(bytes)).seconds).toBeCloseTo(seconds, 1);
   });
 
   it.each([
-    ['that no player can open', {}, 'error'],
-    ['that has sound only', { duration: 12, videoWidth: 0 }, 'loadedmetadata'],
-  ])('is refused if it is a file %s', async (_what, facts, event) => {
-    const choosing = choose();
-    await vi.waitFor(() => players.tell(0, facts, event));
-    await expect(choosing).rejects.toThrow(refusal);
-  });
-
-  it.each([
-    ['opens it', {}],
-    ['finds its end', { duration: Infinity, videoWidth: 640 }],
-  ])('is refused after 15 s if the player never %s', async (_what, facts) => {
-    vi.useFakeTimers();
-    const choosing = choose();
-    const refused = vi.fn();
-    choosing.catch(refused);
-    if ('duration' in facts) await vi.waitFor(() => players.tell(0, facts, 'loadedmetadata'));
-    await vi.advanceTimersByTimeAsync(14_000);
-    expect(refused).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1000);
-    await expect(choosing).rejects.toThrow(refusal);
-    expect(players.revoke).toHaveBeenCalledOnce();
+    ['a text', 'film'],
+    ['nothing', ''],
+    ['a film in pieces, whose head does not know its length', file(film(header(600, 0), picture))],
+    ['a film of no known length', file(film(header(600, 0xffff_ffff), picture))],
+    ['a head without a scale', file(film(header(0, 600), picture))],
+    ['a head that is cut off', file(film(box('mvhd', uint32(0)), picture))],
+    ['a description that is cut off', file(box('mdat', data), film(header(600, 600), picture).slice(0, -8))],
+    ['no description', file(box('mdat', data))],
+    ['a box of no length', file(concatBytes(uint32(4), 'moov'))],
+  ])('is not known of %s', async (_name, bytes) => {
+    await expect(read(bytes)).rejects.toThrow("The length of this video can't be read.");
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { shrinkPhoto } from '@/selling/media/shrink-photo';
 import { buildJpeg } from '#tests/files/jpeg-bytes';
-import { buildPng, pngChunk } from '#tests/files/png-bytes';
-import { buildWebp, webpChunk } from '#tests/files/webp-bytes';
+import { buildPng } from '#tests/files/png-bytes';
+import { buildWebp } from '#tests/files/webp-bytes';
 import { withExif } from '#tests/files/with-exif';
 import { fakeDrawing } from './fake-drawing';
 
@@ -11,36 +11,19 @@ const jpeg = buildJpeg();
 const phonePhoto = new Blob([withExif(jpeg)]);
 
 describe('shrinkPhoto', () => {
-  it.each([
-    ['image/jpeg', jpeg],
-    ['image/png', buildPng()],
-    ['image/webp', buildWebp()],
-  ])('sends a small clean %s unchanged, with its real type', async (type, picture) => {
+  it('sends a small clean JPEG unchanged, with its real type', async () => {
     const { written, close } = fakeDrawing({ width: 2048, height: 1536 });
-    const photo = await shrinkPhoto(new Blob([picture], { type: 'text/plain' }));
-    expect(await bytesOf(photo)).toEqual(picture);
-    expect(photo.type).toBe(type);
+    const photo = await shrinkPhoto(new Blob([jpeg], { type: 'text/plain' }));
+    expect(await bytesOf(photo)).toEqual(jpeg);
+    expect(photo.type).toBe('image/jpeg');
     expect(written).toEqual([]);
     expect(close).toHaveBeenCalled();
   });
 
   it.each([
-    [
-      'a PNG with a text',
-      buildPng({
-        chunks: [
-          pngChunk(
-            'tEXt',
-            [...'Comment\0Bole'].map((c) => c.charCodeAt(0)),
-          ),
-        ],
-      }),
-    ],
-    ['a PNG with data after its end', buildPng({ after: 'film' })],
-    ['a PNG that is cut off', buildPng().subarray(0, -6)],
-    ['a WebP with EXIF data', buildWebp({ after: [webpChunk('EXIF', [1, 2, 3])] })],
-    ['a WebP with an unknown chunk', buildWebp({ before: [webpChunk('abcd', [1])] })],
-  ])('draws a new JPEG from %s', async (_what, picture) => {
+    ['PNG', buildPng()],
+    ['WebP', buildWebp()],
+  ])('draws a new JPEG from a %s', async (_what, picture) => {
     const { written } = fakeDrawing({ width: 8, height: 8 });
     expect((await shrinkPhoto(new Blob([picture]))).type).toBe('image/jpeg');
     expect(written).toEqual(['image/jpeg 8x8 0.85 on white']);
@@ -77,7 +60,7 @@ describe('shrinkPhoto', () => {
       'image/jpeg 2048x1536 0.85 on white',
       'image/jpeg 2048x1536 0.75 on white',
       'image/jpeg 2048x1536 0.6 on white',
-      'image/jpeg 1763x1322 0.6 on white',
+      'image/jpeg 1638x1229 0.6 on white',
     ]);
     expect(photo.size).toBeLessThanOrEqual(700_000);
   });
@@ -88,16 +71,10 @@ describe('shrinkPhoto', () => {
     expect(written.at(-1)).toBe('image/jpeg 4x1 0.6 on white');
   });
 
-  it('draws a transparent picture on white', async () => {
-    const { written } = fakeDrawing({ width: 4000, height: 2000 });
-    expect((await shrinkPhoto(new Blob([buildPng()]))).type).toBe('image/jpeg');
-    expect(written).toEqual(['image/jpeg 2048x1024 0.85 on white']);
-  });
-
   it('refuses a file that this browser cannot decode', async () => {
     const { createImageBitmap } = fakeDrawing({ width: 8, height: 8 });
     createImageBitmap.mockRejectedValue(new DOMException('Not decoded.', 'InvalidStateError'));
-    await expect(shrinkPhoto(new Blob([jpeg]))).rejects.toMatchObject({ kind: 'not-a-picture' });
+    await expect(shrinkPhoto(new Blob([jpeg]))).rejects.toThrow('Please choose a JPEG, PNG or WebP.');
   });
 
   it('refuses a file that was changed or removed after it was chosen', async () => {
@@ -105,13 +82,13 @@ describe('shrinkPhoto', () => {
     const file = new Blob([jpeg]);
     const gone = async () => Promise.reject(new DOMException('It is gone.', 'NotFoundError'));
     vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(gone);
-    await expect(shrinkPhoto(file)).rejects.toMatchObject({ name: 'PhotoError', kind: 'unreadable' });
+    await expect(shrinkPhoto(file)).rejects.toThrow("This file can't be read any more.");
   });
 
   it('refuses a photo of 121 megapixels before it decodes it', async () => {
     const { createImageBitmap } = fakeDrawing({ width: 11_000, height: 11_000 });
     const shrunk = shrinkPhoto(new Blob([buildJpeg({ side: 11_000 })]));
-    await expect(shrunk).rejects.toMatchObject({ name: 'PhotoError', kind: 'too-large' });
+    await expect(shrunk).rejects.toThrow('This photo has too many pixels');
     expect(createImageBitmap).not.toHaveBeenCalled();
   });
 

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanPictureType, jpegPixels } from '@/selling/media/clean-picture';
+import { isCleanJpeg, jpegPixels } from '@/selling/media/clean-jpeg';
 import { concatBytes } from '#tests/files/concat-bytes';
 import { buildJpeg, jfif, jpegSegment } from '#tests/files/jpeg-bytes';
 import { buildPng } from '#tests/files/png-bytes';
 import { exifSegment, withExif } from '#tests/files/with-exif';
 
-const isCleanJpeg = (bytes: Uint8Array) => cleanPictureType(bytes) === 'image/jpeg';
 const photo = new Uint8Array(readFileSync('tests/files/photo.jpg'));
 const jpegWith = (...segments: Uint8Array[]) => buildJpeg({ segments });
 const icc = jpegSegment(0xe2, 'ICC_PROFILE\0\x01\x01profile');
@@ -57,7 +56,7 @@ const broken: [string, Uint8Array][] = [
   ['a JPEG with a segment of no length', concatBytes([0xff, 0xd8, 0xff, 0xdb, 0, 0], buildJpeg().slice(2))],
 ];
 
-describe('cleanPictureType, for a JPEG,', () => {
+describe('isCleanJpeg', () => {
   it.each(clean)('accepts %s', (_name, bytes) => expect(isCleanJpeg(bytes)).toBe(true));
 
   it.each(telling)('rejects %s', (_name, bytes) => expect(isCleanJpeg(bytes)).toBe(false));
