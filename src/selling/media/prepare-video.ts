@@ -45,9 +45,9 @@ function throwUnreadable(cause: unknown): never {
 }
 
 /**
- * Reads a video into memory, so that its file may then change or vanish, and returns its length in seconds. A video that
- * is too long is not read completely. The length comes from the file, because many browsers cannot play the videos of
- * iPhones. Rejects with an error in the form's words.
+ * Reads a video into memory, because its file may change or vanish later, and returns its length in seconds. A video
+ * that is too long is not read completely. The length comes from the file, because many browsers cannot play the videos
+ * of iPhones. Rejects with an error in the form's words.
  */
 export async function prepareVideo(file: File): Promise<{ file: File; seconds: number }> {
   const seconds = await readSeconds(file).catch(throwUnreadable);

@@ -23,7 +23,9 @@ const headLength = 1_000_000;
 
 /** Draws a picture in another size. The ground is white, because JPEG would make transparency black. */
 function drawScaled(picture: ImageBitmap | OffscreenCanvas, scale: number): OffscreenCanvas {
-  const [width, height] = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * scale)));
+  const [width, height] = [picture.width, picture.height].map((side) =>
+    Math.max(1, Math.round(side * scale)),
+  );
   const canvas = new OffscreenCanvas(width ?? 1, height ?? 1);
   // `willReadFrequently` keeps the canvas out of graphics memory, where phones limit its size.
   const context = canvas.getContext('2d', { willReadFrequently: true });

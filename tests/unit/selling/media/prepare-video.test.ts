@@ -12,8 +12,7 @@ const openBox = (name: string, body: Bytes) => concatBytes(uint32(0), name, body
 
 const longHeader = (scale: number, units: number) =>
   box('mvhd', [1, 0, 0, 0], uint64(0), uint64(0), uint32(scale), uint64(units), new Uint8Array(80));
-const file = (...boxes: readonly Uint8Array[]) =>
-  concatBytes(box('ftyp', 'qt  ', uint32(0)), ...boxes);
+const file = (...boxes: readonly Uint8Array[]) => concatBytes(box('ftyp', 'qt  ', uint32(0)), ...boxes);
 
 const picture = track('vide');
 const sound = track('soun');
