@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { toStoredPost, type StoredPost } from '@/selling/drafts/stored-post';
 import type { Photo, Post, PostMedia } from '@/selling/post/post';
 import {
+  choicesOf,
   emptyFields,
   postFieldNames,
   postFields,
@@ -49,21 +50,18 @@ export function buildStoredPost(id: string, change: Partial<StoredPost> = {}): S
   return { ...toStoredPost(buildPost({ id }), { ...status, savedAt, savedHereAt: savedAt }), ...change };
 }
 
+const examples: Partial<Record<PostFieldName, string>> = {
+  price: '9.5',
+  latitude: '9.123450',
+  longitude: '9.123450',
+  telegram: 'https://shop.et/telegram',
+  tiktok: 'https://shop.et/tiktok',
+  website: 'https://shop.et/website',
+};
+
 /** A text that the field accepts and that the server returns unchanged. */
-function exampleOf(name: PostFieldName): string {
-  const { label, type } = postFields[name];
-  switch (type.kind) {
-    case 'text':
-      return `${label} 1234`;
-    case 'link':
-      return `https://shop.et/${name}`;
-    case 'decimal':
-      if (type.decimals === 0) return '9';
-      return type.decimals === 6 ? '9.123450' : '9.5';
-    case 'choice':
-      return type.choices.at(-1)?.[0] ?? '';
-  }
-}
+const exampleOf = (name: PostFieldName): string =>
+  choicesOf(name).at(-1)?.[0] ?? examples[name] ?? `${postFields[name].label} 1234`;
 
 /** Every text field, filled in. */
 export const filledFields: PostFields = v.parse(

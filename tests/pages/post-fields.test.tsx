@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { postFieldNames, postFields } from '@/selling/post/post-fields';
+import { choicesOf, postFieldNames, postFields } from '@/selling/post/post-fields';
 import { openApp } from '#tests/app/render';
 import { filledFields } from '#tests/data/build-post';
 import { buildRow } from '#tests/data/build-row';
@@ -23,9 +23,8 @@ it('a listing shows every field of its post', async () => {
   await screen.findByRole('heading', { level: 1, name: filledFields.productName });
   const page = onThePage();
   for (const name of postFieldNames) {
-    const { type } = postFields[name];
     const value = filledFields[name];
-    const words = type.kind === 'choice' ? type.choices.find(([choice]) => choice === value)?.[1] : undefined;
+    const words = choicesOf(name).find(([choice]) => choice === value)?.[1];
     // A link has only the digits of a phone number. Coordinates have no zeros at their end.
     const shown = words ?? value.replace(/^Phone /, 'tel:').replace(/(\.\d*?)0+$/, '$1');
     expect(page, `where is ${name}?`).toContain(shown);

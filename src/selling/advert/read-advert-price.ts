@@ -1,5 +1,5 @@
 import { amountOf, amountPattern, currencyPattern } from '@/platform/text/prices';
-import { priceLimits } from '@/selling/post/price-typing';
+import { maxPrice } from '@/selling/post/price-typing';
 import { afterLabel, labelPattern, maskContacts, trimSigns } from './advert-text';
 
 const priceAmount = new RegExp(
@@ -44,7 +44,7 @@ function amountsIn(line: string): readonly Amount[] {
     // In _iPhone 13 500 birr_ it is unclear where the price starts.
     if (separator === ' ' && !isLabelled && head.trim() !== '') return [];
     const birr = amountOf(match.groups ?? {}) ?? 0;
-    const isPossible = birr >= (hasCurrency ? minPrice : minWithoutCurrency) && birr <= priceLimits.limit;
+    const isPossible = birr >= (hasCurrency ? minPrice : minWithoutCurrency) && birr <= maxPrice;
     return isPossible ? [{ birr, isLabelled }] : [];
   });
 }

@@ -7,13 +7,7 @@ import type { ProductRow } from '@/listings/product-row';
 import { parseLink, parseProfile } from '@/platform/text/links';
 import { hasVisibleText } from '@/platform/text/names';
 import { readPhoneNumbers } from '@/platform/text/phone-numbers';
-import { parseTypedPrice, priceLimits } from './price-typing';
-
-/** What the server accepts in a field that is not blank. */
-type FieldType =
-  | { kind: 'text' | 'link' }
-  | { kind: 'decimal'; decimals: number; limit: number }
-  | { kind: 'choice'; choices: Choices };
+import { parseTypedPrice } from './price-typing';
 
 /**
  * A text field of a post. The form, the upload, the server's errors, _Repost_ and the mocked server all use this
@@ -24,7 +18,8 @@ interface PostField {
   wireName: keyof ProductRow;
   /** Its label on the screen. */
   label: string;
-  type: FieldType;
+  /** The values that the field accepts, with their labels. Without them, any text is accepted. */
+  choices?: Choices | undefined;
   /** Further choices if a listing is posted again. */
   repostChoices?: Choices;
   /** The error of a required field that is blank. */
@@ -37,26 +32,17 @@ interface PostField {
   fromListing: (listing: Listing) => string;
 }
 
-const text = { type: { kind: 'text' } } as const;
-const link = { type: { kind: 'link' } } as const;
-/** A link, an @name, or a name alone. */
-const profile = (site: 'telegram' | 'tiktok') => ({
-  ...link,
-  parse: (typed: string) => parseProfile(typed, site) ?? parseProfile(`@${typed}`, site),
-});
-/** A coordinate from -`limit` to `limit` degrees. It has six decimals, as the device's position has. */
-const degreesType = (limit: number) => ({ type: { kind: 'decimal', decimals: 6, limit } }) as const;
-const choice = (...choices: Choices) => ({ type: { kind: 'choice', choices } }) as const;
+/** Reads a link, an @name, or a name alone. */
+const parseProfileOf = (site: 'telegram' | 'tiktok') => (typed: string) =>
+  parseProfile(typed, site) ?? parseProfile(`@${typed}`, site);
+
 /** A field for an optional attribute (`listings/attributes.ts`). */
-function attribute<Name extends AttributeName>(name: Name) {
-  const choices = listingAttributes.choices(name);
-  return {
-    ...(choices ? choice(...choices) : text),
-    wireName: name,
-    label: listingAttributes.label(name),
-    fromListing: ({ attributes }: Listing) => attributes.get(name) ?? '',
-  };
-}
+const attribute = <Name extends AttributeName>(name: Name) => ({
+  wireName: name,
+  label: listingAttributes.label(name),
+  choices: listingAttributes.choices(name),
+  fromListing: ({ attributes }: Listing) => attributes.get(name) ?? '',
+});
 
 /**
  * All text fields of a post, in the order in which they are sent. A new field needs a line in `listings/attributes.ts`,
@@ -64,33 +50,31 @@ function attribute<Name extends AttributeName>(name: Name) {
  */
 const fieldTable = {
   productName: {
-    ...text,
     wireName: 'product_name',
     label: message('Product name'),
     requiredMessage: message('Enter the product name.'),
     fromListing: ({ name }) => name,
   },
   companyName: {
-    ...text,
     wireName: 'company_name',
     label: message('Company name'),
     requiredMessage: message('Enter the company or shop name.'),
     fromListing: ({ company }) => company,
   },
   category: {
-    ...choice(...categories.map(({ value, label }) => [value, label] as const)),
+    choices: categories.map(({ value, label }) => [value, label]),
     wireName: 'category',
     label: message('Category'),
     fromListing: ({ category }) => category,
   },
   discount: {
-    ...choice(
+    choices: [
       ['waiting', message('Waiting for discount...')],
       ['5', message('5% off')],
       ['10', message('10% off')],
       ['15', message('15% off')],
       ['20', message('20% off')],
-    ),
+    ],
     repostChoices: [['ended', message('Discount Ended')]],
     wireName: 'discount',
     label: message('Discount'),
@@ -98,7 +82,6 @@ const fieldTable = {
       discount.kind === 'percentage' ? String(discount.percent) : discount.kind,
   },
   price: {
-    type: { kind: 'decimal', ...priceLimits },
     parse: parseTypedPrice,
     invalidMessage: message('Enter a price in Birr, such as 1500 or 1500.50.'),
     wireName: 'price',
@@ -107,40 +90,36 @@ const fieldTable = {
   },
   condition: attribute('condition'),
   description: {
-    ...text,
     wireName: 'description',
     label: message('Description'),
     fromListing: ({ description }) => description,
   },
-  location: { ...text, wireName: 'location', label: message('Location'), fromListing: ({ place }) => place },
+  location: { wireName: 'location', label: message('Location'), fromListing: ({ place }) => place },
   latitude: {
-    ...degreesType(90),
     wireName: 'latitude',
     label: message('Latitude'),
     fromListing: ({ coordinates }) => coordinates?.latitude.toFixed(6) ?? '',
   },
   longitude: {
-    ...degreesType(180),
     wireName: 'longitude',
     label: message('Longitude'),
     fromListing: ({ coordinates }) => coordinates?.longitude.toFixed(6) ?? '',
   },
   telegram: {
-    ...profile('telegram'),
+    parse: parseProfileOf('telegram'),
     invalidMessage: message('Enter a name or a link, such as @yourshop.'),
     wireName: 'contact_telegram',
     label: message('Telegram link'),
     fromListing: ({ telegram }) => telegram ?? '',
   },
   tiktok: {
-    ...profile('tiktok'),
+    parse: parseProfileOf('tiktok'),
     invalidMessage: message('Enter a name or a link, such as @yourshop.'),
     wireName: 'contact_tick',
     label: message('TikTok link'),
     fromListing: ({ tiktok }) => tiktok ?? '',
   },
   website: {
-    ...link,
     parse: parseLink,
     invalidMessage: message('Enter a link, such as https://www.yourshop.et.'),
     wireName: 'web_site',
@@ -148,7 +127,6 @@ const fieldTable = {
     fromListing: ({ website }) => website ?? '',
   },
   phone: {
-    ...text,
     parse: (typed) => (readPhoneNumbers(typed).length > 0 ? typed : null),
     invalidMessage: message('Enter a phone number, such as 0911 234567.'),
     wireName: 'contact_phone',
@@ -173,13 +151,10 @@ export type PostFields = v.InferOutput<typeof postFieldsSchema>;
 
 export const emptyFields: PostFields = v.parse(postFieldsSchema, {});
 
-/**
- * The choices of a field, each with its value and label; empty if it has none. There may be more if a listing is posted
- * again.
- */
+/** The choices of a field, each with its value and label; empty if it has none. */
 export function choicesOf(name: PostFieldName, isRepost = false): Choices {
-  const { type, repostChoices = [] } = postFields[name];
-  return type.kind === 'choice' ? [...type.choices, ...(isRepost ? repostChoices : [])] : [];
+  const { choices = [], repostChoices = [] } = postFields[name];
+  return isRepost ? [...choices, ...repostChoices] : choices;
 }
 
 /** Converts a typed text to what is sent; '' if it is blank or invalid. */

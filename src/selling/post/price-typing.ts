@@ -1,12 +1,12 @@
 import { readPrice } from '@/platform/text/prices';
 
-/** The limits of the server's price column: its decimals, and the highest amount in Birr. */
-export const priceLimits = { decimals: 2, limit: 9_999_999_999 } as const;
+/** The highest amount that the server stores, in Birr. */
+export const maxPrice = 9_999_999_999;
 
 /** Converts a typed price such as '1,500', '20k' or '1500.50' to a plain decimal; null if it is invalid. */
 export function parseTypedPrice(text: string): string | null {
   const amount = readPrice(text.replace(/\.\s*$/, ''));
-  return amount !== null && amount <= priceLimits.limit ? amount.toFixed(2).replace('.00', '') : null;
+  return amount !== null && amount <= maxPrice ? amount.toFixed(2).replace('.00', '') : null;
 }
 
 /** Digits, and at most two decimals. */
