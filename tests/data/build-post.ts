@@ -35,8 +35,7 @@ export function buildPost({ id, fields, media }: Parts = {}): Post {
     fields: { ...emptyFields, productName: `Sofa ${count}`, companyName: 'Mesfin Furniture', ...fields },
     media: {
       profile: null,
-      main: buildPhoto(),
-      additional: Array.from({ length: 5 }, buildPhoto),
+      photos: Array.from({ length: 6 }, buildPhoto),
       video: null,
       ...media,
     },

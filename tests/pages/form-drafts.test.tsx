@@ -81,17 +81,10 @@ describe('a draft', () => {
     );
   });
 
-  it('opens with its first photo as the main one if it is a copied offer without a main photo', async () => {
-    const post = buildPost({ media: { main: null } });
-    const { user } = await resumeDraft(post);
-    expect(screen.getByRole('img', { name: 'Main product image' })).toBeVisible();
-    expect(screen.getAllByRole('img', { name: /^Additional image/ })).toHaveLength(4);
-    await user.click(submitButton());
-    expect(await screen.findByText('Add 1 more photo.')).toBeVisible();
-  });
-
   it('moves focus to the next photo when one is removed, or to the button that adds photos', async () => {
-    const { user } = await resumeDraft(buildPost({ media: { additional: [buildPhoto(), buildPhoto()] } }));
+    const { user } = await resumeDraft(
+      buildPost({ media: { photos: Array.from({ length: 3 }, buildPhoto) } }),
+    );
     await changePhoto(user, 'image 1', 'Remove');
     await waitFor(() => expect(photoOptions('image 1')).toHaveFocus());
     await changePhoto(user, 'image 1', 'Remove');
@@ -103,15 +96,13 @@ describe('a draft', () => {
   it('stores the main photo, however it is chosen', async () => {
     const post = buildPost();
     const { user } = await resumeDraft(post);
-    const [first, second, third, ...others] = post.media.additional.map(({ id }) => id);
-    const expectOrder = (main: string | undefined, ...additional: (string | undefined)[]) =>
+    const [main, first, second, third, ...others] = post.media.photos.map(({ id }) => id);
+    const expectOrder = (...ids: (string | undefined)[]) =>
       waitFor(async () =>
         expect((await browser.posts())[0]?.media).toMatchObject({
-          main: { id: main },
-          additional: [...additional, ...others].map((id) => ({ id })),
+          photos: [...ids, ...others].map((id) => ({ id })),
         }),
       );
-    const main = post.media.main?.id;
     await changePhoto(user, 'image 2', 'Make main');
     await expectOrder(second, main, first, third);
     expect(screen.getByText('Image 2 is now the main product image.')).toBeInTheDocument();

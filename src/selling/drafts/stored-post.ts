@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { attemptFields } from '@/api/send-once';
 import type { StoredTime } from '@/platform/expiry';
-import type { Post, PostMedia } from '@/selling/post/post';
+import { mediaItems, type Post, type PostMedia } from '@/selling/post/post';
 import { postFieldsSchema } from '@/selling/post/post-fields';
 
 const storedFile = v.object({ id: v.string() });
@@ -30,12 +30,21 @@ const storedPostSchema = v.object({
   id: v.string(),
   ...statusEntries,
   fields: postFieldsSchema,
-  media: v.object({
-    profile: v.nullable(storedFile),
-    main: v.nullable(storedFile),
-    additional: v.array(storedFile),
-    video: v.nullable(v.object({ id: v.string(), seconds: v.number() })),
-  }),
+  media: v.pipe(
+    v.object({
+      profile: v.nullable(storedFile),
+      photos: v.optional(v.array(storedFile)),
+      // Until November 2026 the main photo was stored apart from the additional ones.
+      main: v.nullish(storedFile),
+      additional: v.optional(v.array(storedFile), []),
+      video: v.nullable(v.object({ id: v.string(), seconds: v.number() })),
+    }),
+    v.transform(({ profile, photos, main, additional, video }) => ({
+      profile,
+      photos: photos ?? (main ? [main, ...additional] : additional),
+      video,
+    })),
+  ),
   /** The id of the listing that is posted again. */
   copiedFrom: v.optional(v.string()),
   /** When it was stored, by both clocks (`StoredTime`). */
@@ -56,39 +65,26 @@ export const readPosts = (records: readonly unknown[]): readonly StoredPost[] =>
     return post.success ? post.output : [];
   });
 
-function withoutFile<Kept extends { file: File }>(one: Kept): Omit<Kept, 'file'> {
-  const { file: _file, ...kept } = one;
-  return kept;
-}
+const withoutFile = <Kept extends { file: File }>({ file: _file, ...kept }: Kept): Omit<Kept, 'file'> => kept;
 
 /** Converts a post for storage, without its files. */
-export const toStoredPost = (
-  { media, ...post }: Post,
-  { state, owner, attempt, savedAt, savedHereAt }: PostStatus & StoredTime,
-): StoredPost => ({
+export const toStoredPost = ({ media, ...post }: Post, status: PostStatus & StoredTime): StoredPost => ({
   ...post,
+  ...status,
   media: {
     profile: media.profile && withoutFile(media.profile),
-    main: media.main && withoutFile(media.main),
-    additional: media.additional.map(withoutFile),
+    photos: media.photos.map(withoutFile),
     video: media.video && withoutFile(media.video),
   },
-  state,
-  owner,
-  attempt,
-  savedAt,
-  savedHereAt,
 });
 
 /** The files of a post by their ids. */
-export const filesOf = ({ media: { profile, main, additional, video } }: Post): ReadonlyMap<string, File> =>
-  new Map([profile, main, ...additional, video].flatMap((one) => (one ? [[one.id, one.file]] : [])));
+export const filesOf = ({ media }: Post): ReadonlyMap<string, File> =>
+  new Map(mediaItems(media).map(({ id, file }) => [id, file]));
 
-/** The ids of a post's files, in the order of `filesOf`. */
-export const fileIdsOf = ({
-  media: { profile, main, additional, video },
-}: Pick<Post | StoredPost, 'media'>): string[] =>
-  [profile, main, ...additional, video].flatMap((one) => one?.id ?? []);
+/** The ids of a post's files. */
+export const fileIdsOf = ({ media }: Pick<Post | StoredPost, 'media'>): string[] =>
+  mediaItems<{ id: string }, { id: string }>(media).map(({ id }) => id);
 
 /** Loads a stored post with its files, and counts files that the browser no longer has. */
 export async function loadPost(
@@ -106,8 +102,7 @@ export async function loadPost(
   };
   const loaded: PostMedia = {
     profile: await load(media.profile),
-    main: await load(media.main),
-    additional: (await Promise.all(media.additional.map(load))).filter((photo) => photo !== null),
+    photos: (await Promise.all(media.photos.map(load))).filter((photo) => photo !== null),
     video: await load(media.video),
   };
   return {

@@ -2,7 +2,7 @@ import { Camera, Plus } from 'lucide';
 import { useId } from 'react';
 import { plural, t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
-import { countProductPhotos, photoLimits, postPhotos } from '@/selling/post/post';
+import { photoLimits } from '@/selling/post/post';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/load-states';
 import { useMediaQuery } from '@/ui/use-media-query';
@@ -53,9 +53,9 @@ function AddPhotos({ id, count, editor }: AddPhotosProps) {
 /** The input for the 6 to 11 photos of the product. The first is the main photo (docs/product.md, Posting). */
 export function PhotosField({ editor }: { editor: PostEditor }) {
   const id = useId();
-  const media = useStore(editor.media);
+  const { photos } = useStore(editor.media);
   const { preparing, errors } = useStore(editor.state);
-  const count = countProductPhotos(media) + preparing.photos;
+  const count = photos.length + preparing.photos;
   return (
     <div>
       <p className="flex flex-wrap gap-x-2 pb-2 text-sm">
@@ -76,7 +76,7 @@ export function PhotosField({ editor }: { editor: PostEditor }) {
           )}
         </span>
       </p>
-      <SortablePhotos photos={postPhotos(media)} onMove={editor.move} onRemove={editor.removePhoto}>
+      <SortablePhotos photos={photos} onMove={editor.movePhoto} onRemove={editor.removePhoto}>
         {Array.from({ length: preparing.photos }, (_, index) => (
           <li key={`preparing ${index}`}>
             <Skeleton className="aspect-square w-full" />

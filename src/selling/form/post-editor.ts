@@ -10,8 +10,6 @@ import {
   imageCountError,
   leftOutText,
   photoLimits,
-  postPhotos,
-  toPostPhotos,
   type Photo,
   type Post,
   type PostMedia,
@@ -33,12 +31,6 @@ const nothingPicked: MediaState = { preparing: { profile: 0, photos: 0, video: 0
 
 export const isPreparing = ({ preparing }: MediaState): boolean =>
   Object.values(preparing).some((count) => count > 0);
-
-/** Makes the first photo the main one: in a copied offer, the main photo may have failed to download. */
-const withMainPhoto = (media: PostMedia): PostMedia => ({
-  ...media,
-  ...toPostPhotos(postPhotos(media)),
-});
 
 /** Moves an item in a list. If an index is out of range, the list stays as it is. */
 function moveTo<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
@@ -62,8 +54,7 @@ const toPhoto = async (file: File): Promise<Photo> => ({
  * A post that is being edited. It is kept outside React and stored at each change, because a photo may be ready only
  * after the seller has left the form. `storedRecord` is null if it was never stored.
  */
-export function createPostEditor(opened: Post, storedRecord: StoredPost | null) {
-  const post = { ...opened, media: withMainPhoto(opened.media) };
+export function createPostEditor(post: Post, storedRecord: StoredPost | null) {
   const saver = createPostSaver(post, storedRecord);
   const media = { read: () => saver.currentPost().media, subscribe: saver.subscribe };
   const state = createStore(nothingPicked);
@@ -99,9 +90,7 @@ export function createPostEditor(opened: Post, storedRecord: StoredPost | null) 
     );
     count(input, -1);
   }
-  const photos = () => postPhotos(media.read());
-  const setPhotos = (next: readonly Photo[]) => changeMedia(toPostPhotos(next));
-  const move = (from: number, to: number) => setPhotos(moveTo(photos(), from, to));
+  const photosNow = () => media.read().photos;
 
   return {
     id: post.id,
@@ -117,12 +106,12 @@ export function createPostEditor(opened: Post, storedRecord: StoredPost | null) 
     setErrors,
     /** Prepares photos in the order in which they were chosen. Returns how many the limit lets in. */
     pickPhotos(files: readonly File[]): number {
-      const room = photoLimits.most - photos().length - state.read().preparing.photos;
+      const room = photoLimits.most - photosNow().length - state.read().preparing.photos;
       const excess = files.length - room;
       setErrors('photos', excess > 0 ? [imageCountError(), leftOutText(excess)] : []);
       const taken = files.slice(0, room);
       for (const file of taken)
-        void prepare('photos', file, toPhoto, (photo) => setPhotos([...photos(), photo]));
+        void prepare('photos', file, toPhoto, (photo) => changeMedia({ photos: [...photosNow(), photo] }));
       return taken.length;
     },
     pickProfile(file: File): void {
@@ -139,14 +128,14 @@ export function createPostEditor(opened: Post, storedRecord: StoredPost | null) 
     },
     removePhoto(id: string): void {
       setErrors('photos', []);
-      setPhotos(photos().filter((photo) => photo.id !== id));
+      changeMedia({ photos: photosNow().filter((photo) => photo.id !== id) });
     },
     remove(input: 'profile' | 'video'): void {
       startOver(input);
       changeMedia({ [input]: null });
     },
     /** Moves a photo to another index; index 0 is the main photo. */
-    move,
+    movePhoto: (from: number, to: number) => changeMedia({ photos: moveTo(photosNow(), from, to) }),
     isPreparing: () => isPreparing(state.read()),
   };
 }

@@ -47,12 +47,13 @@ function createPreview({ fields, media }: Post, user: User | null): Preview {
     urls.push(url);
     return url;
   };
-  const { profile, main, video, additional } = media;
+  const { profile, video } = media;
+  const [main, ...additional] = media.photos;
   return {
     listing: {
       ...parsed.listing,
       profilePhoto: profile && address(profile),
-      photo: main && address(main),
+      photo: main ? address(main) : null,
       video: video && address(video),
       images: additional.map((photo) => ({ id: photo.id, url: address(photo) })),
     },

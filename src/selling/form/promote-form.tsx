@@ -5,7 +5,7 @@ import { t } from '@/language/translate';
 import { holdTabLock } from '@/platform/tab-lock';
 import { draftsAreStored } from '@/selling/drafts/draft-store';
 import { draftLock } from '@/selling/drafts/drafts';
-import { countProductPhotos, photoErrors } from '@/selling/post/post';
+import { photoErrors } from '@/selling/post/post';
 import { validPostSchema, type PostFields } from '@/selling/post/post-fields';
 import { leavePostForm, shownPostId } from '@/selling/submission/send-post';
 import { useStore } from '@/ui/use-store';
@@ -121,7 +121,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
         )}
         <SubmitBar
           postId={editor.id}
-          photos={countProductPhotos(media)}
+          photos={media.photos.length}
           disabledText={isPreparing(preparing) ? t('Preparing photos…') : isBusy ? t('Submitting…') : null}
         />
       </form>

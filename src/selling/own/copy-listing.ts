@@ -3,7 +3,7 @@ import type { Listing } from '@/listings/listing';
 import { randomId } from '@/platform/random-id';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { preparePhoto } from '@/selling/media/prepare-photo';
-import { imageLimits, type Photo, type Post } from '@/selling/post/post';
+import { photoLimits, type Photo, type Post } from '@/selling/post/post';
 import { toPostFields } from '@/selling/post/post-fields';
 
 const fileNameInUrl = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
@@ -42,11 +42,11 @@ export async function copyListing(listing: Listing): Promise<string> {
   // One deadline for all photos: a browser downloads only a few at once, and the others wait for them.
   const deadline = createDeadline(readTimeout);
   deadline.restart();
-  const [profile, main, ...images] = await Promise.all(
+  const [profile, ...photos] = await Promise.all(
     [
       listing.profilePhoto,
       listing.photo,
-      ...listing.images.slice(0, imageLimits.most).map(({ url }) => url),
+      ...listing.images.slice(0, photoLimits.most - 1).map(({ url }) => url),
     ].map((url) => fetchPhoto(url, deadline)),
   );
   deadline.clear();
@@ -55,8 +55,7 @@ export async function copyListing(listing: Listing): Promise<string> {
     fields: toPostFields(listing),
     media: {
       profile: profile ?? null,
-      main: main ?? null,
-      additional: images.filter((photo) => photo !== null),
+      photos: photos.filter((photo) => photo !== null),
       video: null,
     },
     copiedFrom: listing.id,

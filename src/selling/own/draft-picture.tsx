@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { classNames } from '@/platform/class-names';
 import { openDraftStore } from '@/selling/drafts/draft-store';
 import type { StoredPost } from '@/selling/drafts/stored-post';
-import { postPhotos } from '@/selling/post/post';
 import { Icon } from '@/ui/icon';
 import { useAsyncValue } from '@/ui/use-async-value';
 import { useFileSource } from '@/ui/use-file-source';
@@ -25,7 +24,7 @@ interface DraftPictureProps {
 
 /** The first photo of a stored post, or a placeholder. */
 export function DraftPicture({ post: { id, media }, className }: DraftPictureProps) {
-  const photoId = postPhotos<{ id: string }>(media)[0]?.id;
+  const photoId = media.photos[0]?.id;
   const read = useMemo(() => (photoId === undefined ? null : () => readPhoto(id, photoId)), [id, photoId]);
   const file = useAsyncValue(read);
   return (

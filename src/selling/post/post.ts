@@ -1,10 +1,8 @@
 import { message, plural, t } from '@/language/translate';
 import type { PostFields } from './post-fields';
 
-export const imageLimits = { fewest: 5, most: 10 } as const;
-
-/** The limits for product photos. They count the main photo and the additional ones, which are chosen together. */
-export const photoLimits = { fewest: imageLimits.fewest + 1, most: imageLimits.most + 1 } as const;
+/** The limits for product photos: the main one, and 5 to 10 additional ones. */
+export const photoLimits = { fewest: 6, most: 11 } as const;
 
 /** A photo after shrinking and removing its metadata. */
 export interface Photo {
@@ -20,9 +18,10 @@ interface PostVideo {
 }
 
 export interface PostMedia {
+  /** The seller's photo. */
   profile: Photo | null;
-  main: Photo | null;
-  additional: readonly Photo[];
+  /** The product's photos in their order. The first is the main one. */
+  photos: readonly Photo[];
   video: PostVideo | null;
 }
 
@@ -35,15 +34,27 @@ export interface Post {
   copiedFrom?: string | undefined;
 }
 
-export const emptyMedia: PostMedia = { profile: null, main: null, additional: [], video: null };
+export const emptyMedia: PostMedia = { profile: null, photos: [], video: null };
+
+/** All files of a post, or what stands for them, in a fixed order. */
+export const mediaItems = <Photos, Video>({
+  profile,
+  photos,
+  video,
+}: {
+  profile: Photos | null;
+  photos: readonly Photos[];
+  video: Video | null;
+}): readonly (Photos | Video)[] => [profile, ...photos, video].filter((item) => item !== null);
 
 /** Counts the photos of a post, including the profile photo. */
 export const countAllPhotos = ({
   profile,
-  main,
-  additional,
-}: Record<'profile' | 'main', unknown> & { additional: readonly unknown[] }): number =>
-  [profile, main, ...additional].filter(Boolean).length;
+  photos,
+}: {
+  profile: unknown;
+  photos: readonly unknown[];
+}): number => photos.length + (profile ? 1 : 0);
 
 /**
  * Whether nothing was typed or chosen. Such a post is not stored. Coordinates do not count, because the device may fill
@@ -53,9 +64,7 @@ export const isEmptyPost = ({
   fields: { latitude: _latitude, longitude: _longitude, ...typed },
   media,
 }: Post): boolean =>
-  Object.values(typed).every((text) => String(text).trim() === '') &&
-  countAllPhotos(media) === 0 &&
-  !media.video;
+  Object.values(typed).every((text) => String(text).trim() === '') && mediaItems(media).length === 0;
 
 /** The files of a post, with their names in `POST /api/products/` and on the screen. */
 export const mediaFields = {
@@ -63,28 +72,7 @@ export const mediaFields = {
   main: { wireName: 'product_photo', label: message('Main product image') },
   additional: { wireName: 'uploaded_images', label: message('Additional images') },
   video: { wireName: 'product_video', label: message('Video') },
-} as const satisfies Record<keyof PostMedia, { wireName: string; label: string }>;
-
-interface PostPhotos<Item> {
-  main: Item | null;
-  additional: readonly Item[];
-}
-
-/**
- * The product's photos in their order, the main one first. The profile photo is not one of them, because it shows the
- * seller.
- */
-export const postPhotos = <Item>({ main, additional }: PostPhotos<Item>): readonly Item[] =>
-  main ? [main, ...additional] : additional;
-
-/** Counts the product photos of a post. Their limits are `photoLimits`. */
-export const countProductPhotos = (media: PostPhotos<unknown>): number => postPhotos(media).length;
-
-/** Splits photos for the API, where the first is the main photo. */
-export const toPostPhotos = <Item>(photos: readonly Item[]): PostPhotos<Item> => ({
-  main: photos[0] ?? null,
-  additional: photos.slice(1),
-});
+} as const;
 
 export const imageCountError = () => t('❌ You must upload between 5 and 10 additional images.');
 
@@ -105,17 +93,13 @@ const missingText = (missing: number, count: number): string =>
     : plural(missing, { one: 'Add {count} more photo.', other: 'Add {count} more photos.' });
 
 /** What is wrong with a post's photos; empty if it can be sent. */
-export function photoErrors(media: PostMedia): readonly string[] {
-  const count = countProductPhotos(media);
-  const missing = photoLimits.fewest - count;
-  if (missing > 0) return [imageCountError(), missingText(missing, count)];
-  const beyond = count - photoLimits.most;
-  if (beyond > 0)
-    return [
-      imageCountError(),
-      plural(beyond, { one: 'Remove {count} photo.', other: 'Remove {count} photos.' }),
-    ];
-  return media.main ? [] : [imageCountError()];
+export function photoErrors({ photos: { length } }: PostMedia): readonly string[] {
+  const missing = photoLimits.fewest - length;
+  if (missing > 0) return [imageCountError(), missingText(missing, length)];
+  const beyond = length - photoLimits.most;
+  return beyond > 0
+    ? [imageCountError(), plural(beyond, { one: 'Remove {count} photo.', other: 'Remove {count} photos.' })]
+    : [];
 }
 
 /** Writes a number of photos, such as “3 photos”. */

@@ -21,11 +21,12 @@ export function toFormData({ fields, media }: Post, user: User): FormData {
     ['first_name', user.firstName.trim()],
     ['last_name', user.lastName.trim()],
   ] as const;
+  const [main, ...additional] = media.photos;
   const files: (readonly [string, File | undefined])[] = [
     [mediaFields.profile.wireName, media.profile?.file],
-    [mediaFields.main.wireName, media.main?.file],
+    [mediaFields.main.wireName, main?.file],
     [mediaFields.video.wireName, media.video?.file],
-    ...media.additional.map(({ file }) => [mediaFields.additional.wireName, file] as const),
+    ...additional.map(({ file }) => [mediaFields.additional.wireName, file] as const),
   ];
   const form = new FormData();
   for (const [name, text] of texts) if (text !== '') form.append(name, text);

@@ -71,10 +71,7 @@ function openEditor(): PostEditor | null {
 }
 
 export const formText = (): string => openEditor()?.saver.currentPost().fields.productName ?? '';
-export const formFiles = (): number => {
-  const media = openEditor()?.saver.currentPost().media;
-  return media ? [media.main, ...media.additional].filter(Boolean).length : 0;
-};
+export const formFiles = (): number => openEditor()?.saver.currentPost().media.photos.length ?? 0;
 
 export function writePost(name: string, photos: number): void {
   edit(newEditor());

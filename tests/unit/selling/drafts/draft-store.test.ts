@@ -7,7 +7,7 @@ import { buildStoredPost } from '#tests/data/build-post';
 
 const file = new File(['bytes'], 'a.jpg');
 const photos = new Map([['photo', file]]);
-const withPhoto = { media: { profile: null, main: { id: 'photo' }, additional: [], video: null } };
+const withPhoto = { media: { profile: null, photos: [{ id: 'photo' }], video: null } };
 const full = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
 
 /** Opens the store as a page load does. */

@@ -55,6 +55,13 @@ describe('drafts', () => {
     expect(idsOf(await browser.posts())).toEqual(['open']);
   });
 
+  it('keep the order of photos that an earlier version stored as the main and the additional ones', async () => {
+    const media = { profile: null, main: { id: 'main' }, additional: [{ id: 'one' }], video: null };
+    browser = createMemoryStore({ a: { ...buildStoredPost('a'), media } });
+    resetDraftStore(async () => browser);
+    expect((await openDrafts())[0]?.media.photos).toEqual([{ id: 'main' }, { id: 'one' }]);
+  });
+
   it('have an empty text for a field that a later version added, and keep unreadable records', async () => {
     const { phone: _phone, ...fields } = buildPost().fields;
     browser = createMemoryStore({ a: { ...buildStoredPost('a'), fields }, odd: { title: 'Sofa' } });
@@ -121,7 +128,7 @@ describe('a claim that meets a change of another tab', () => {
   }
 
   it('keeps that change', async () => {
-    const media = { ...emptyMedia, additional: [{ id: 'new' }] };
+    const media = { ...emptyMedia, photos: [{ id: 'new' }] };
     const photo = new File(['new'], 'new.jpg');
     await claimDuring(() =>
       browser.putPost(buildStoredPost('a', { state: 'pending', media }), new Map([['new', photo]])),

@@ -24,7 +24,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** A post with these additional photos. */
 const withFiles = (id: string, ...ids: readonly string[]) =>
-  buildStoredPost(id, { media: { ...emptyMedia, additional: ids.map((fileId) => ({ id: fileId })) } });
+  buildStoredPost(id, { media: { ...emptyMedia, photos: ids.map((fileId) => ({ id: fileId })) } });
 const files = (...ids: readonly string[]) => new Map(ids.map((id) => [id, photo(id)]));
 
 const openPageStore = () => {

@@ -43,10 +43,10 @@ describe('a post that is being written', () => {
     const post = buildPost();
     const saver = createPostSaver(post, null);
     await saver.save(post);
-    const [first, ...additional] = post.media.additional;
-    await saver.save({ ...post, media: { ...post.media, additional } });
+    const [first, ...photos] = post.media.photos;
+    await saver.save({ ...post, media: { ...post.media, photos } });
     expect(await browser.file(post.id, first?.id ?? '')).toBeNull();
-    expect((await reload())[0]?.post.media.additional).toEqual(additional);
+    expect((await reload())[0]?.post.media.photos).toEqual(photos);
   });
 
   it('stays removed, whatever is still being stored', async () => {

@@ -49,7 +49,7 @@ describe('a draft that is resumed', () => {
   it('reports how many files the browser has lost', async () => {
     const lose = async (id: string) => {
       const [stored] = await browser.posts();
-      browser.loseFile(id, stored?.media.additional[0]?.id ?? '');
+      browser.loseFile(id, stored?.media.photos[1]?.id ?? '');
       loadPage(browser);
     };
     expect(await resume('draft', lose)).toMatchObject({ lostFiles: 1 });

@@ -40,6 +40,6 @@ it('has the photos that arrive slowly, and not those whose server is silent for 
   await vi.advanceTimersByTimeAsync(1000);
   await copied;
   expect(await browser.posts()).toMatchObject([
-    { fields: { productName: listing.name }, media: { main: expect.anything(), additional: [] } },
+    { fields: { productName: listing.name }, media: { photos: [expect.anything()] } },
   ]);
 });

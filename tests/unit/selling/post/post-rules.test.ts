@@ -7,8 +7,6 @@ import {
   isEmptyPost,
   leftOutText,
   photoErrors,
-  postPhotos,
-  toPostPhotos,
   type Post,
 } from '@/selling/post/post';
 import { emptyFields, toWire, validPostSchema, type PostFields } from '@/selling/post/post-fields';
@@ -79,39 +77,20 @@ describe('a price', () => {
 const images = (length: number) => Array.from({ length }, buildPhoto);
 
 describe('the pictures of a post', () => {
-  const fewOrMany = '❌ You must upload between 5 and 10 additional images.';
-
-  it('need the main one, even if there are many others', () => {
-    const media = (length: number) => buildPost({ media: { main: null, additional: images(length) } }).media;
-    expect(photoErrors(media(0))).toEqual([fewOrMany, 'Add 6 photos.']);
-    expect(photoErrors(media(5))).toEqual([fewOrMany, 'Add 1 more photo.']);
-    expect(photoErrors(media(6))).toEqual([fewOrMany]);
-  });
-
   it.each([
-    [0, 'Add 5 more photos.'],
-    [3, 'Add 2 more photos.'],
-    [4, 'Add 1 more photo.'],
-    [11, 'Remove 1 photo.'],
-    [12, 'Remove 2 photos.'],
-  ])('must not have %i additional ones: %s', (length, advice) => {
-    expect(photoErrors(buildPost({ media: { additional: images(length) } }).media)).toEqual([
-      fewOrMany,
-      advice,
-    ]);
+    [0, 'Add 6 photos.'],
+    [1, 'Add 5 more photos.'],
+    [4, 'Add 2 more photos.'],
+    [5, 'Add 1 more photo.'],
+    [12, 'Remove 1 photo.'],
+    [13, 'Remove 2 photos.'],
+  ])('are a main one and 5 to 10 additional ones, so %i are refused: %s', (length, advice) => {
+    const errors = ['❌ You must upload between 5 and 10 additional images.', advice];
+    expect(photoErrors(buildPost({ media: { photos: images(length) } }).media)).toEqual(errors);
   });
 
-  it.each([5, 10])('may have %i additional ones', (length) => {
-    expect(photoErrors(buildPost({ media: { additional: images(length) } }).media)).toEqual([]);
-  });
-
-  it('begin with the main one, and the first becomes the main one', () => {
-    const { media } = buildPost();
-    const photos = postPhotos(media);
-    expect(photos).toEqual([media.main, ...media.additional]);
-    expect(postPhotos({ ...media, main: null })).toEqual(media.additional);
-    expect(toPostPhotos(photos)).toEqual({ main: media.main, additional: media.additional });
-    expect(toPostPhotos([])).toEqual({ main: null, additional: [] });
+  it.each([6, 11])('are a main one and 5 to 10 additional ones, so %i may be sent', (length) => {
+    expect(photoErrors(buildPost({ media: { photos: images(length) } }).media)).toEqual([]);
   });
 
   it('beyond the limit are reported as not added', () => {
@@ -120,9 +99,9 @@ describe('the pictures of a post', () => {
   });
 
   it("include the seller's photo in the count", () => {
-    const { media } = buildPost({ media: { additional: images(2) } });
+    const { media } = buildPost({ media: { photos: images(3) } });
     expect(countAllPhotos(media)).toBe(3);
-    expect(countAllPhotos({ ...media, profile: buildPhoto(), main: null })).toBe(3);
+    expect(countAllPhotos({ ...media, profile: buildPhoto() })).toBe(4);
     expect(countAllPhotos(emptyMedia)).toBe(0);
   });
 });
@@ -144,8 +123,7 @@ describe('a post is worth storing', () => {
   it.each([
     ['with a text', post({ fields: { phone: '0911' } }), true],
     ['with the photo of its seller', post({ media: { profile: buildPhoto() } }), true],
-    ['with the main photo', post({ media: { main: buildPhoto() } }), true],
-    ['with another photo', post({ media: { additional: images(1) } }), true],
+    ['with a photo', post({ media: { photos: images(1) } }), true],
     ['with a video', post({ media: { video } }), true],
     ['with nothing', post({}), false],
     ['with blank texts', post({ fields: { phone: ' ', description: '\n' } }), false],

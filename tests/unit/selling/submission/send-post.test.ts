@@ -120,7 +120,7 @@ describe('a post that waits for its seller to sign in', () => {
   it('becomes a draft if its files were lost, and is not sent', async () => {
     const api = servePosts();
     const saver = await keepPost({ state: 'pending' });
-    browser.loseFile(saver.id, saver.currentPost().media.additional[0]?.id ?? '');
+    browser.loseFile(saver.id, saver.currentPost().media.photos[1]?.id ?? '');
     loadPage(browser);
     await sendPending(hana, queryClient);
     expect(api.posts).toHaveLength(0);

@@ -46,11 +46,12 @@ it('sends every field under the name of the API', () => {
     first_name: 'Hana',
     last_name: 'Bekele',
   });
+  const [main, ...additional] = post.media.photos;
   const files = (name: string) => form.getAll(name).map((file) => (file instanceof File ? file.name : file));
   expect(files('profile_photo')).toEqual([post.media.profile?.file.name]);
-  expect(files('product_photo')).toEqual([post.media.main?.file.name]);
+  expect(files('product_photo')).toEqual([main?.file.name]);
   expect(files('product_video')).toEqual(['a.mp4']);
-  expect(files('uploaded_images')).toEqual(post.media.additional.map(({ file }) => file.name));
+  expect(files('uploaded_images')).toEqual(additional.map(({ file }) => file.name));
 });
 
 it('leaves out empty and blank fields', () => {
@@ -65,10 +66,9 @@ it('leaves out empty and blank fields', () => {
 });
 
 it('leaves out a missing photo, and a file without content', () => {
-  const { main: _main, ...media } = buildPost().media;
   const form = toFormData(
     buildPost({
-      media: { ...media, main: null, profile: { ...buildPhoto(), file: new File([], 'empty.jpg') } },
+      media: { photos: [], profile: { ...buildPhoto(), file: new File([], 'empty.jpg') } },
     }),
     { ...hana, email: ' hana@example.com ', firstName: ' Hana ', lastName: ' Bekele ' },
   );

@@ -11,7 +11,7 @@ let browser: MemoryStore;
 beforeEach(() => void (browser = loadPage()));
 
 const keep = (state: 'draft' | 'pending', owner: string | null, photos: boolean) =>
-  keepPost({ state, owner }, buildPost(photos ? {} : { media: { main: null, additional: [] } }));
+  keepPost({ state, owner }, buildPost(photos ? {} : { media: { photos: [] } }));
 
 describe('the unsent posts of an account', () => {
   it('are empty if there are none', async () => {
