@@ -10,8 +10,7 @@ const isPhoto = ({ type }: { type: string }) => type.startsWith('image/');
 export const photosInPaste = (data: DataTransfer): readonly File[] => [...data.files].filter(isPhoto);
 
 /** Whether this browser lets pages read the clipboard at all. */
-export const canReadClipboard = (): boolean =>
-  Boolean(navigator.clipboard) && ('read' in navigator.clipboard || 'readText' in navigator.clipboard);
+export const canReadClipboard = (): boolean => Boolean(navigator.clipboard) && 'read' in navigator.clipboard;
 
 async function readItem(item: ClipboardItem): Promise<ClipboardContent> {
   const type = item.types.find((each) => each.startsWith('image/'));
@@ -23,9 +22,6 @@ async function readItem(item: ClipboardItem): Promise<ClipboardContent> {
 
 /** Reads the clipboard after a tap. Rejects if the browser or the visitor refuses. */
 export async function readClipboard(): Promise<ClipboardContent> {
-  if (!('read' in navigator.clipboard))
-    // TypeScript expects every browser to have `read`, so here it gives `navigator.clipboard` the type `never`.
-    return { text: await Object(navigator.clipboard).readText(), photos: [] };
   const copied = await Promise.all((await navigator.clipboard.read()).map(readItem));
   return {
     text: copied

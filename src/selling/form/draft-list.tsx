@@ -5,20 +5,10 @@ import { plural, t } from '@/language/translate';
 import { draftsAreStored } from '@/selling/drafts/draft-store';
 import type { StoredPost } from '@/selling/drafts/stored-post';
 import { DraftPicture } from '@/selling/own/draft-picture';
-import { countAllPhotos, photoCountText } from '@/selling/post/post';
 import type { PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
 import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
-
-/** Describes the photos and video of a draft. */
-function draftContentsText(media: StoredPost['media']): string {
-  const photos = countAllPhotos(media);
-  if (photos === 0) return media.video ? t('a video') : '';
-  return media.video
-    ? plural(photos, { one: '{count} photo and a video', other: '{count} photos and a video' })
-    : photoCountText(photos);
-}
 
 const draftName = ({ productName, companyName }: PostFields) =>
   productName.trim() || companyName.trim() || t('Draft without a name');
@@ -33,7 +23,6 @@ function DraftItem({ draft, onResume, onDiscard }: DraftItemProps) {
   const now = useNow();
   const name = draftName(draft.fields);
   const values = { name: <span className="sr-only">{name}</span> };
-  const savedText = t('Saved {time}', { time: formatRelativeTime(draft.savedAt, now) });
   return (
     <li className="rounded-card border border-line bg-surface p-4">
       <div className="flex gap-3">
@@ -43,7 +32,7 @@ function DraftItem({ draft, onResume, onDiscard }: DraftItemProps) {
             {name}
           </h2>
           <p className="text-sm text-muted">
-            {[savedText, draftContentsText(draft.media)].filter(Boolean).join(' · ')}
+            {t('Saved {time}', { time: formatRelativeTime(draft.savedAt, now) })}
           </p>
         </div>
       </div>

@@ -6,13 +6,10 @@ import { preparePhoto } from '@/selling/media/prepare-photo';
 import { photoLimits, type Photo, type Post } from '@/selling/post/post';
 import { toPostFields } from '@/selling/post/post-fields';
 
-const fileNameInUrl = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
-
 type Deadline = ReturnType<typeof createDeadline>;
 
 async function download(url: string, { signal, restart }: Deadline): Promise<File> {
   const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`The server responded with error ${response.status}.`);
   const reader = response.body?.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   for (;;) {
@@ -21,7 +18,7 @@ async function download(url: string, { signal, restart }: Deadline): Promise<Fil
     if (!part || part.done) break;
     parts.push(part.value);
   }
-  return new File(parts, fileNameInUrl(url), { type: response.headers.get('content-type') ?? '' });
+  return new File(parts, 'photo');
 }
 
 /** Downloads and prepares a listing's photo; null if that fails. */

@@ -10,7 +10,7 @@ import type { PostSaver } from '@/selling/drafts/post-saver';
 import { filesOf } from '@/selling/drafts/stored-post';
 import { announce } from '@/ui/announcement';
 import { failureNotice, serverFieldErrors } from './server-messages';
-import { submitPost, suspendedReason, type SubmissionOutcome, type SubmitPostOptions } from './submit-post';
+import { submitPost, suspendedReason, type SubmissionOutcome } from './submit-post';
 
 /** The state of the upload. There is only one at a time. */
 export type Submission =
@@ -37,12 +37,11 @@ export const submissionStore = createGlobalStore<Submission>(() => ({ status: 'i
 export const shownPostId = createGlobalStore<string | null>(() => null);
 
 const outcomeMessages: Record<Exclude<SubmissionOutcome, 'withdrawn'>, string> = {
-  'of-another-account': message('This post belongs to another account. Sign in to that account to send it.'),
   sent: message('✅ Your post submitted successfully! Waiting for verification.'),
-  'already-on-server': message('✅ Your post submitted successfully! Waiting for verification.'),
   'older-version-on-server': message(
     'An earlier version of this post was already sent. Submit again to post this one as well.',
   ),
+  'of-another-account': message('This post belongs to another account. Sign in to that account to send it.'),
 };
 
 /**
@@ -67,21 +66,8 @@ async function waitForTurn(postId: string, user: User): Promise<boolean> {
   return true;
 }
 
-/** Uploads the post under `controller`, and shows the progress. */
-function uploadVisibly(
-  sending: Pick<SubmitPostOptions, 'saver' | 'user' | 'queryClient'>,
-  controller: AbortController,
-): Promise<SubmissionOutcome> {
-  const { saver } = sending;
-  const files = filesOf(saver.currentPost()).size;
-  const cancel = () => controller.abort();
-  const onProgress = (share: number | null) =>
-    submissionStore.write({ status: 'sending', postId: saver.id, files, share, cancel });
-  onProgress(null);
-  return submitPost({ ...sending, signal: controller.signal, onProgress });
-}
-
-function announceOutcome(outcome: keyof typeof outcomeMessages, isSent: boolean): void {
+function announceOutcome(outcome: keyof typeof outcomeMessages): void {
+  const isSent = outcome === 'sent';
   announce({
     text: t(outcomeMessages[outcome]),
     advice: isSent
@@ -119,13 +105,17 @@ export async function sendPost(saver: PostSaver, user: User, queryClient: QueryC
   const controller = new AbortController();
   const { signal } = controller;
   void abortOnSignOut(user, controller);
+  const files = filesOf(saver.currentPost()).size;
+  const cancel = () => controller.abort();
+  const onProgress = (share: number | null) =>
+    submissionStore.write({ status: 'sending', postId: saver.id, files, share, cancel });
+  onProgress(null);
   try {
-    const outcome = await uploadVisibly({ saver, user, queryClient }, controller);
+    const outcome = await submitPost({ saver, user, queryClient, signal, onProgress });
     submissionStore.write({ status: 'idle' });
     if (outcome === 'withdrawn') return notSent;
-    const isSent = outcome === 'sent' || outcome === 'already-on-server';
-    announceOutcome(outcome, isSent);
-    return { isSent, fieldErrors: [] };
+    announceOutcome(outcome);
+    return { isSent: outcome === 'sent', fieldErrors: [] };
   } catch (error) {
     if (!signal.aborted)
       return showFailure(

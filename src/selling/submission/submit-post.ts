@@ -53,7 +53,7 @@ export const hasArrived = (listings: readonly Listing[], attempt: PostAttempt): 
     .map(({ id, postedAt }) => ({ id, date: postedAt }))
     .some(isCopyOfAttempt(attempt));
 
-export interface SubmitPostOptions {
+interface SubmitPostOptions {
   saver: PostSaver;
   user: User;
   queryClient: QueryClient;
@@ -63,11 +63,10 @@ export interface SubmitPostOptions {
 }
 
 /**
- * How a submission ended. The post was sent now, or before by another tab or an interrupted attempt. Another tab may
- * also have made it a draft, or it may belong to an account that is not signed in.
+ * How a submission ended. `sent` also means that another tab or an earlier attempt has sent the post. `withdrawn` means
+ * that another tab has made it a draft.
  */
-export type SubmissionOutcome =
-  'sent' | 'already-on-server' | 'older-version-on-server' | 'withdrawn' | 'of-another-account';
+export type SubmissionOutcome = 'sent' | 'older-version-on-server' | 'withdrawn' | 'of-another-account';
 
 /**
  * The stored status of the post; null if another tab has sent it. The page's own status counts if the store is
@@ -85,8 +84,8 @@ async function readStatus(saver: PostSaver): Promise<PostStatus | null> {
 /** The reason for aborting an upload that the seller did not cancel. The post then stays pending. */
 export const suspendedReason = 'suspended';
 
-/** Whether an attempt or a record has the post's current content. */
-const hasSameContent = ({ fields, fileIds }: Pick<PostAttempt, 'fields' | 'fileIds'>, post: Post): boolean =>
+/** Whether an attempt has the post's current content. */
+const hasSameContent = ({ fields, fileIds }: PostAttempt, post: Post): boolean =>
   postFieldNames.every((name) => fields[name] === post.fields[name]) &&
   JSON.stringify(fileIds) === JSON.stringify(fileIdsOf(post));
 
@@ -143,12 +142,12 @@ async function upload(
  */
 export async function submitPost(options: SubmitPostOptions): Promise<SubmissionOutcome> {
   const { saver, user, queryClient } = options;
-  const outcome = await sendOnce<PostAttempt, Exclude<SubmissionOutcome, 'sent'>>({
+  const outcome = await sendOnce<PostAttempt, SubmissionOutcome>({
     lock: 'gulit:sending',
     readState: async () => {
       await saver.settled();
       const kept = await readStatus(saver);
-      if (!kept) return 'already-on-server';
+      if (!kept) return 'sent';
       if (kept.owner !== null && kept.owner !== user.id) return 'of-another-account';
       if (kept.state !== saver.status().state) return 'withdrawn';
       saver.adoptStatus(kept);
@@ -157,7 +156,7 @@ export async function submitPost(options: SubmitPostOptions): Promise<Submission
     findArrival: async (attempt) => {
       const { listings } = await fetchFresh(queryClient, catalogueQuery);
       if (!hasArrived(listings, attempt)) return null;
-      return hasSameContent(attempt, saver.currentPost()) ? 'already-on-server' : 'older-version-on-server';
+      return hasSameContent(attempt, saver.currentPost()) ? 'sent' : 'older-version-on-server';
     },
     begin: (earlier) =>
       earlier && hasSameContent(earlier, saver.currentPost())
