@@ -3,7 +3,7 @@ import { splitAtPhoneNumbers } from '@/platform/text/phone-numbers';
 /** How many characters are read. Telegram sends at most 4,096 in a message. */
 export const maxAdvertLength = 5000;
 
-/** Converts styled letters and digits, such as 𝗣𝗿𝗶𝗰𝗲, to plain ones. */
+/** Makes styled letters such as 𝗣𝗿𝗶𝗰𝗲 plain. */
 const plainLetters = (text: string) =>
   text.replace(/[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]/gu, (letter) => letter.normalize('NFKC'));
 
@@ -21,10 +21,9 @@ export interface AdvertPhone {
   href: string;
 }
 
-/** After *order*, `splitAtPhoneNumbers` takes a number for an order's id. Sellers mean their phone number. */
+/** `splitAtPhoneNumbers` takes a number after *order* for an order's id, but sellers mean their phone number. */
 const orderAsPhone = (text: string) => text.replace(/\border\b/giu, 'phone');
 
-/** The phone numbers in a text, without duplicates. */
 export function findPhones(text: string): readonly AdvertPhone[] {
   const found = splitAtPhoneNumbers(orderAsPhone(text)).flatMap(
     ({ text: number, href }): readonly AdvertPhone[] => (href ? [{ text: number.trim(), href }] : []),
@@ -35,10 +34,7 @@ export function findPhones(text: string): readonly AdvertPhone[] {
 /** The placeholder for a phone number, link, email address or @name in a line. It is neither a letter nor a digit. */
 export const contactMask = '\u2298';
 
-/**
- * Replaces phone numbers, links, email addresses and @names with the placeholder, because their digits and words would
- * be taken for other fields.
- */
+/** Hides phone numbers, links, email addresses and @names, whose digits and words would be taken for other fields. */
 export function maskContacts(line: string): string {
   return splitAtPhoneNumbers(
     line.replace(/(?:https?:\/\/|www\.|\bt\.me\/)\S+|[^\s@]{1,64}@\S+|@\w+/giu, contactMask),
@@ -78,8 +74,8 @@ for (const label of ['name', 'price', 'place', 'namedPlace', 'condition', 'conta
 }
 
 /**
- * Returns the text after a label at the start of a line; null if the line has no such label. With `needsColon`, a label
- * counts only before a colon or dash, because the name of a product may begin with the same word, as in _Office chair_.
+ * Returns the text after a label at the start of a line; null if the line has no such label. `needsColon` is for labels
+ * with which a product's name may begin, as in _Office chair_.
  */
 export function afterLabel(line: string, label: AdvertLabel, needsColon = false): string | null {
   const found = (needsColon ? colonPatterns : wordPatterns).get(label)?.exec(line);

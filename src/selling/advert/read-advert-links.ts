@@ -23,7 +23,6 @@ interface FoundAddress {
   href: string;
 }
 
-/** Classifies an address; null if it fits no field. */
 function readAddress(typed: string): FoundAddress | null {
   const href = parseLink(typed.replace(/[.,;:!?)\]}»'’]+$/u, ''));
   const url = href === null ? null : parseUrl(href);

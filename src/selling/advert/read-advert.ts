@@ -9,7 +9,6 @@ import { readAdvertName } from './read-advert-name';
 import { readAdvertPlace } from './read-advert-place';
 import { readAdvertPrice } from './read-advert-price';
 
-/** The fields that are read from an advert. */
 export type AdvertFields = Pick<
   PostFields,
   'productName' | 'price' | 'condition' | 'location' | 'phone' | 'telegram' | 'tiktok' | 'website'
@@ -18,10 +17,7 @@ export type AdvertFields = Pick<
 /** A phone field shows up to two numbers. */
 const maxPhones = 2;
 
-/**
- * Reads an advert from Telegram. An uncertain field stays '': a wrong price or number that nobody notices is worse than
- * none.
- */
+/** Reads an advert. An uncertain field stays '', because a wrong price that nobody notices is worse than none. */
 export function readAdvert(typed: string): AdvertFields {
   const text = plainAdvert(typed);
   return {
@@ -37,7 +33,6 @@ export function readAdvert(typed: string): AdvertFields {
   };
 }
 
-/** A text that is proposed for a field. */
 export interface Proposal {
   name: PostFieldName;
   value: string;
@@ -45,7 +40,6 @@ export interface Proposal {
   before: string;
 }
 
-/** In the order of the form. */
 const order = [
   'productName',
   'price',
@@ -58,10 +52,7 @@ const order = [
   'website',
 ] as const satisfies readonly PostFieldName[];
 
-/**
- * The proposals from an advert. The description is its whole text. Fields that already contain the same text are left
- * out.
- */
+/** What an advert says that the form does not say yet. The description is the whole advert. */
 export function proposeFields(text: string, fields: PostFields): readonly Proposal[] {
   const description = limitLongText(text);
   if (description === '') return [];

@@ -1,4 +1,3 @@
-/** The content of the clipboard. */
 interface ClipboardContent {
   text: string;
   photos: readonly File[];
@@ -6,7 +5,6 @@ interface ClipboardContent {
 
 const isPhoto = ({ type }: { type: string }) => type.startsWith('image/');
 
-/** The photos in pasted data. */
 export const photosInPaste = (data: DataTransfer): readonly File[] => [...data.files].filter(isPhoto);
 
 /** Whether this browser lets pages read the clipboard at all. */

@@ -19,7 +19,7 @@ export const draftsAreStored = createGlobalStore(() => true);
  * one timeout, this page no longer uses the database. Each call ends in time, and no `putPost` rejects.
  */
 function createPageStore(database: DraftStore | null): DraftStore {
-  /** What the database contained at the last read, plus what this page has put since. */
+  /** The posts at the last read, and those that this page has put since. */
   let known: ReadonlyMap<string, StoredPost> = new Map();
   /** The files of posts that the database has not stored. */
   const unsaved = new Map<string, ReadonlyMap<string, File>>();
@@ -41,7 +41,7 @@ function createPageStore(database: DraftStore | null): DraftStore {
         const held = [...known.values()].filter(({ id }) => unsaved.has(id));
         known = new Map([...read, ...held].map((post) => [post.id, post]));
       } catch (error) {
-        // A failed read says nothing about the store, so this fails too, unless the page itself holds posts.
+        // Without posts in memory, the caller must learn that the list is unknown rather than empty.
         if ((hasTimedOut ? known.size : unsaved.size) === 0) throw error;
       }
       return [...known.values()];
@@ -76,7 +76,7 @@ function createPageStore(database: DraftStore | null): DraftStore {
       known = new Map([...known].filter(([other]) => other !== id));
       unsaved.delete(id);
       updateDraftsAreStored();
-      // A silent database may still carry out earlier calls, so it gets this one too.
+      // A silent database may carry out earlier calls later, and must then remove the post too.
       if (hasTimedOut) void database?.removePost(id).catch(() => {});
       else if (database) await callDatabase((opened) => opened.removePost(id));
     },
@@ -91,7 +91,7 @@ const open = async (openDatabase: () => Promise<DraftStore>): Promise<DraftStore
 
 const openedStore = createGlobalStore<Promise<DraftStore> | null>(() => null);
 
-/** The store of unsent posts on this page. Its `putPost` never rejects. */
+/** The store of unsent posts. Its `putPost` never rejects. */
 export function openDraftStore(): Promise<DraftStore> {
   const store = openedStore.read() ?? open(openIndexedDbStore);
   openedStore.write(store);

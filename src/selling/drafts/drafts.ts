@@ -38,13 +38,9 @@ export async function openDrafts(accountId = currentAccountId()): Promise<readon
     .toSorted((one, other) => other.savedAt - one.savedAt);
 }
 
-/**
- * In ms. Within this time, a sign-in may claim a submitted post without an owner. Later, somebody else may be the first
- * to sign in.
- */
+/** How long a submitted post waits for its writer's sign-in, in ms. Later, somebody else may sign in first. */
 const claimPeriod = day;
 
-/** The result of claiming the posts without an owner at a sign-in. */
 interface ClaimedPosts {
   /** All unsent posts that now belong to the account. */
   own: readonly StoredPost[];
@@ -77,10 +73,7 @@ export async function claimPosts(accountId: string): Promise<ClaimedPosts> {
   return { own, doubtful };
 }
 
-/**
- * Assigns a submitted post without an owner to the account that claims it. Another tab may have sent it, or it may
- * belong to another account by now.
- */
+/** Assigns an old submitted post to the account that says so, unless another tab has sent or assigned it. */
 export async function claimDoubtfulPost(id: string, accountId: string): Promise<void> {
   await (await openDraftStore()).changePost(id, claimedBy(accountId));
 }

@@ -7,19 +7,15 @@ export interface DraftStore {
   /** Stores the post and those of its files that are not stored yet, and removes its other files. */
   putPost(post: StoredPost, files?: ReadonlyMap<string, File>): Promise<void>;
   /**
-   * Changes a post as it is stored, in one transaction: another tab may have stored a newer one since it was read.
-   * Resolves to the changed post; null if it is not stored any more. Its files stay.
+   * Changes the stored post in one transaction, because another tab may store a newer one at any time. Resolves to the
+   * changed post; null if the post is gone.
    */
   changePost(id: string, change: (stored: StoredPost) => StoredPost): Promise<StoredPost | null>;
-  /** Removes the post with all its files. */
   removePost(id: string): Promise<void>;
   file(postId: string, id: string): Promise<File | null>;
 }
 
-/**
- * A file as IndexedDB stores it. In a private window, WebKit stores bytes but no `File` ("Error preparing Blob/File
- * data").
- */
+/** Bytes instead of a `File`: in a private window, WebKit stores no `File` ("Error preparing Blob/File data"). */
 interface StoredFile {
   name: string;
   type: string;
@@ -70,7 +66,7 @@ export async function openIndexedDbStore(): Promise<DraftStore> {
         fresh.createObjectStore('posts');
         fresh.createObjectStore('files');
       },
-      // Another tab wants to upgrade or delete it.
+      // Another tab wants to upgrade or delete the database.
       blocking(_current, _next, { target }) {
         if (target instanceof IDBDatabase) target.close();
         clearConnection();
@@ -89,7 +85,7 @@ export async function openIndexedDbStore(): Promise<DraftStore> {
       removedIds.delete(post.id);
       const database = await connect();
       const storedIds = (await database.getAllKeys('files', filesOfPost(post.id))).map(([, id]) => id);
-      // Read before the transaction starts, because it would end in the meantime.
+      // Read first: a transaction would end while the files are read.
       const added = await Promise.all(
         [...files]
           .filter(([id]) => !storedIds.includes(id))

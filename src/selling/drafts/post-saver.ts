@@ -5,10 +5,7 @@ import { isEmptyPost, type Post } from '@/selling/post/post';
 import { openDraftStore } from './draft-store';
 import { filesOf, toStoredPost, type PostStatus, type StoredPost } from './stored-post';
 
-/**
- * Stores the latest state of a post while it is edited and sent, with one write after the other. `storedRecord` is the
- * record that is already stored.
- */
+/** Stores each state of a post while it is edited and sent. A write starts when the previous one has ended. */
 export function createPostSaver(post: Post, storedRecord: StoredPost | null) {
   /** The page's only copy of the post, including its files. React reads it through `subscribe`. */
   const current = createStore(post);
@@ -47,9 +44,8 @@ export function createPostSaver(post: Post, storedRecord: StoredPost | null) {
 
   return {
     id: post.id,
-    /** The latest state of the post. Its write may still be running. */
+    /** The latest state of the post, which may not be stored yet. */
     currentPost: current.read,
-    /** Calls `listener` after each change of the post. */
     subscribe: current.subscribe,
     status: () => status,
     /** Adopts the status that another tab has stored for the post. */

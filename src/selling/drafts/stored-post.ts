@@ -9,10 +9,7 @@ const storedFile = v.object({ id: v.string() });
 const statusEntries = {
   /** `pending` means submitted: the post waits for its seller to sign in, or for a connection. */
   state: v.picklist(['draft', 'pending']),
-  /**
-   * The id of the account that wrote the post, or that claimed it at a sign-in; null if there is none. No other account
-   * sees or sends the post.
-   */
+  /** The id of the account that wrote or claimed the post; null if nobody has. No other account sees or sends it. */
   owner: v.nullable(v.string()),
   /** An attempt to send the post, if its outcome is unknown. */
   attempt: v.nullable(
@@ -25,7 +22,7 @@ const statusEntries = {
   ),
 };
 
-/** A stored post. Its files are stored separately, under their ids. A field that the app gained later reads as ''. */
+/** A post without its files, which are stored separately under their ids. */
 const storedPostSchema = v.object({
   id: v.string(),
   ...statusEntries,
@@ -53,12 +50,9 @@ const storedPostSchema = v.object({
 });
 
 export type StoredPost = v.InferOutput<typeof storedPostSchema>;
-/** The state and owner of a post, and its last attempt. */
 export type PostStatus = Pick<StoredPost, keyof typeof statusEntries>;
-/** An attempt to send a post: its start in ms, its content and sender, and the similar listings that existed before. */
 export type PostAttempt = NonNullable<StoredPost['attempt']>;
 
-/** The records that are readable as posts. */
 export const readPosts = (records: readonly unknown[]): readonly StoredPost[] =>
   records.flatMap((record) => {
     const post = v.safeParse(storedPostSchema, record);
@@ -67,7 +61,6 @@ export const readPosts = (records: readonly unknown[]): readonly StoredPost[] =>
 
 const withoutFile = <Kept extends { file: File }>({ file: _file, ...kept }: Kept): Omit<Kept, 'file'> => kept;
 
-/** Converts a post for storage, without its files. */
 export const toStoredPost = ({ media, ...post }: Post, status: PostStatus & StoredTime): StoredPost => ({
   ...post,
   ...status,
@@ -78,11 +71,9 @@ export const toStoredPost = ({ media, ...post }: Post, status: PostStatus & Stor
   },
 });
 
-/** The files of a post by their ids. */
 export const filesOf = ({ media }: Post): ReadonlyMap<string, File> =>
   new Map(mediaItems(media).map(({ id, file }) => [id, file]));
 
-/** The ids of a post's files. */
 export const fileIdsOf = ({ media }: Pick<Post | StoredPost, 'media'>): string[] =>
   mediaItems<{ id: string }, { id: string }>(media).map(({ id }) => id);
 

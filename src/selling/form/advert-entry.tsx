@@ -18,7 +18,6 @@ const LazyPastePanel = lazyPart(async () => (await import('./paste-panel')).Past
   ),
 });
 
-/** Lists the labels of fields in one line. */
 const fieldLabelsText = (names: readonly PostFieldName[]): string =>
   names
     .map((name) => t(postFields[name].label))
@@ -34,7 +33,7 @@ export function AdvertEntry({ form, editor }: AdvertEntryProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => {
-    // Renders at once, because the button exists only while the panel is closed.
+    // Shows the button, which must get the focus.
     flushSync(() => setOpen(false));
     button.current?.focus();
   };

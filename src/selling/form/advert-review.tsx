@@ -16,9 +16,8 @@ const shortenedValue = (name: PostFieldName, value: string): string => {
 
 interface RowProps {
   label: string;
-  /** The proposed text. */
   text: string;
-  /** Says that the field already has a text, which is replaced only if the box is ticked. */
+  /** Says which text of the field the proposal would replace. */
   replaces: string | null;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -49,15 +48,11 @@ const Row = ({ label, text, replaces, checked, onChange }: RowProps) => (
 interface AdvertReviewProps {
   form: UseFormReturn<PostFields>;
   text: string;
-  /** Called with the fields that were filled in. */
   onFilled: (names: readonly PostFieldName[]) => void;
   onClose: () => void;
 }
 
-/**
- * Shows the proposals from an advert, and fills in those that are ticked. A proposal that would replace a text is not
- * ticked at first.
- */
+/** Fills in the ticked proposals. At first, those are ticked that replace no text. */
 export function AdvertReview({ form, text, onFilled, onClose }: AdvertReviewProps) {
   const fields = { ...form.getValues(), ...useWatch({ control: form.control }) };
   const [choices, setChoices] = useState<Readonly<Partial<Record<PostFieldName, boolean>>>>({});

@@ -22,7 +22,6 @@ interface Choice {
 
 const valueOf = ({ value }: Choice) => value;
 
-/** All categories, sorted by their translated labels. */
 function readChoices(language: string): readonly Choice[] {
   const compare = compareTexts(language);
   return choicesOf('category')
@@ -40,7 +39,7 @@ const loadFind = (): Promise<FindCategories | null> =>
   );
 
 interface CategoryFieldProps {
-  /** In the API's spelling; '' for none. */
+  /** The category in the API's spelling; '' for none. */
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
@@ -91,12 +90,12 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
             onBlur={onBlur}
             placeholder={t('Choose or type to search')}
             empty={
-              // Lies over the list, which keeps its minimum height.
+              // Over the list, which keeps its minimum height.
               <p className="absolute inset-x-0 top-0 p-3 text-sm text-muted">
                 {t('No category fits. Try another word, or leave the field empty.')}
               </p>
             }
-            // Only a list that overflows can be scrolled for more. Five choices are up to 300 px high.
+            // Lower than five choices, because scrolling to the end shows more.
             listClass={shown > pageSize ? 'min-h-[140px] max-h-[298px]' : 'min-h-[140px] max-h-[200px]'}
           />
           <Icon of={ChevronDown} className="pointer-events-none absolute top-3 right-3 size-5" />

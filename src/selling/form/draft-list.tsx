@@ -55,10 +55,9 @@ interface DraftListProps {
   onStartNew: () => void;
 }
 
-/** The drafts in this browser, with buttons to resume or discard them. */
 export function DraftList({ drafts, onResume, onDiscard, onStartNew }: DraftListProps) {
   const isStored = useStore(draftsAreStored);
-  // After a reload far down the form, the browser restores a scroll position that is below this short list.
+  // After a reload far down the form, the browser would scroll below this short list.
   useEffect(() => void window.scrollTo(0, 0), []);
   return (
     <section aria-label={t('Your drafts')} className="flex flex-col gap-3">

@@ -2,11 +2,10 @@ import type { FieldError, UseFormReturn } from 'react-hook-form';
 import { t } from '@/language/translate';
 import { postFields, type PostFieldName, type PostFields } from '@/selling/post/post-fields';
 
-/** The error of a field in the current language. A message by the server stays as it is. */
+/** The error of a field in the current language. `t` returns a message of the server unchanged. */
 export const fieldErrorText = (error: FieldError | undefined): string | undefined =>
   error?.message === undefined ? undefined : t(error.message);
 
-/** The props that connect an input to the form and to its entry in the table of fields. */
 export function fieldProps({ register, formState, trigger }: UseFormReturn<PostFields>, name: PostFieldName) {
   const { label, requiredMessage } = postFields[name];
   const hasError = formState.errors[name] !== undefined;

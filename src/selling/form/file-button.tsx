@@ -2,7 +2,6 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '@/platform/class-names';
 import { buttonClass } from '@/ui/button';
 
-/** The errors of chosen files, as an alert. */
 export function ErrorList({ id, errors }: { id: string; errors: readonly string[] | undefined }) {
   return (
     <div id={id} role="alert" className="text-sm [overflow-wrap:anywhere] text-sale *:pt-1">
@@ -18,10 +17,7 @@ interface FileButtonProps extends InputHTMLAttributes<HTMLInputElement> {
   children: ReactNode;
 }
 
-/**
- * A native file input that looks like a button. It is emptied after each choice, because browsers do not report the
- * same file twice.
- */
+/** A file input that looks like a button. Each choice empties the input, so that a file can be chosen twice. */
 export function FileButton({ onPick, children, className, ...input }: FileButtonProps) {
   return (
     <label

@@ -14,7 +14,6 @@ import { ErrorList, FileButton } from './file-button';
 import type { PostEditor } from './post-editor';
 import { PhotoThumbnail } from './sortable-photos';
 
-/** What the inputs differ in. */
 const inputs = {
   profile: {
     accept: 'image/*',
@@ -36,13 +35,11 @@ interface OptionalFileProps {
   editor: PostEditor;
   name: 'profile' | 'video';
   onPick: (file: File) => void;
-  /** The text of the remove button, which says what it removes. */
+  /** Says what the button removes. */
   removeLabel: ReactNode;
-  /** The chosen file, shown before the buttons. */
   children: ReactNode;
 }
 
-/** The input for one optional file. */
 function OptionalFile({ editor, name, onPick, removeLabel, children }: OptionalFileProps) {
   const id = useId();
   const isPicked = Boolean(useStore(editor.media)[name]);
@@ -91,7 +88,6 @@ function OptionalFile({ editor, name, onPick, removeLabel, children }: OptionalF
   );
 }
 
-/** The input for the seller's photo, which is shown small beside the company. */
 export function ProfileField({ editor }: { editor: PostEditor }) {
   const { profile } = useStore(editor.media);
   const isBusy = useStore(editor.state).preparing.profile > 0;
@@ -128,7 +124,6 @@ function VideoPreview({ file }: { file: File }) {
   );
 }
 
-/** The input for one video of at most 30 seconds, sent unchanged. */
 export function VideoField({ editor }: { editor: PostEditor }) {
   const { video } = useStore(editor.media);
   return (

@@ -25,7 +25,6 @@ export function PastePanel({ form, editor, onFilled, onClose }: PastePanelProps)
   const [text, setText] = useState('');
   const [photoCount, setPhotoCount] = useState(0);
   const [error, setError] = useState<string | null>(null);
-  // Focused at once, so that the visitor can paste.
   useEffect(() => field.current?.focus(), []);
 
   const addPhotos = (files: readonly File[]) => {

@@ -12,7 +12,6 @@ import type { PostEditor } from './post-editor';
 import { SortablePhotos } from './sortable-photos';
 
 interface AddPhotosProps {
-  /** The `id` of the field. */
   id: string;
   count: number;
   editor: PostEditor;
@@ -50,7 +49,6 @@ function AddPhotos({ id, count, editor }: AddPhotosProps) {
   );
 }
 
-/** The input for the 6 to 11 photos of the product. The first is the main photo (docs/product.md, Posting). */
 export function PhotosField({ editor }: { editor: PostEditor }) {
   const id = useId();
   const { photos } = useStore(editor.media);

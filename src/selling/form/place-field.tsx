@@ -31,10 +31,10 @@ interface PlaceFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** A field for the place in words, which suggests towns and neighbourhoods. Any text is allowed. */
+/** Suggests towns and neighbourhoods. Any text is allowed. */
 export function PlaceField({ value, onChange, onBlur, error, ref }: PlaceFieldProps) {
   const [find, setFind] = useState<FindTowns | null>(null);
-  // The names load when the field gets focus. Without them the field still works.
+  // Without the names, the field works as a plain text field.
   const fetchNames = () =>
     void loadCode(() => import('@/place/place-names')).then(
       ({ townsStartingWith }) => setFind(() => townsStartingWith),

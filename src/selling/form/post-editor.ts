@@ -16,10 +16,8 @@ import {
 } from '@/selling/post/post';
 import type { PostFields } from '@/selling/post/post-fields';
 
-/** The inputs for files. */
 export type MediaInput = 'profile' | 'photos' | 'video';
 
-/** The state of chosen files. */
 interface MediaState {
   /** How many chosen files are still being prepared. */
   preparing: Readonly<Record<MediaInput, number>>;
@@ -32,7 +30,6 @@ const nothingPicked: MediaState = { preparing: { profile: 0, photos: 0, video: 0
 export const isPreparing = ({ preparing }: MediaState): boolean =>
   Object.values(preparing).some((count) => count > 0);
 
-/** Moves an item in a list. If an index is out of range, the list stays as it is. */
 function moveTo<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
   const item = list[from];
   if (item === undefined || to < 0 || to >= list.length) return list;
@@ -51,8 +48,8 @@ const toPhoto = async (file: File): Promise<Photo> => ({
 });
 
 /**
- * A post that is being edited. It is kept outside React and stored at each change, because a photo may be ready only
- * after the seller has left the form. `storedRecord` is null if it was never stored.
+ * A post that is being edited. It lives outside React and is stored at each change, because a photo may be ready only
+ * after the seller has left the form. `storedRecord` is null if the post was never stored.
  */
 export function createPostEditor(post: Post, storedRecord: StoredPost | null) {
   const saver = createPostSaver(post, storedRecord);
@@ -69,7 +66,7 @@ export function createPostEditor(post: Post, storedRecord: StoredPost | null) {
     const { preparing } = state.read();
     state.write({ ...state.read(), preparing: { ...preparing, [input]: preparing[input] + step } });
   };
-  /** Counts the choices in each input: a file chosen earlier is dropped, even if it is ready later. */
+  /** How often each input was changed. A file is dropped if its input has changed again before the file is ready. */
   const choices: Record<MediaInput, number> = { profile: 0, photos: 0, video: 0 };
   function startOver(input: 'profile' | 'video'): void {
     choices[input] += 1;
@@ -97,14 +94,13 @@ export function createPostEditor(post: Post, storedRecord: StoredPost | null) {
     /** Whether an existing listing is posted again. */
     isRepost: post.copiedFrom !== undefined,
     saver,
-    /** The files of the post. */
     media,
     state,
     setFields(fields: PostFields): void {
       void saver.save({ ...saver.currentPost(), fields }).catch(reportUnexpected);
     },
     setErrors,
-    /** Prepares photos in the order in which they were chosen. Returns how many the limit lets in. */
+    /** Returns how many of the photos are within the limit. Only these are added. */
     pickPhotos(files: readonly File[]): number {
       const room = photoLimits.most - photosNow().length - state.read().preparing.photos;
       const excess = files.length - room;
@@ -134,7 +130,7 @@ export function createPostEditor(post: Post, storedRecord: StoredPost | null) {
       startOver(input);
       changeMedia({ [input]: null });
     },
-    /** Moves a photo to another index; index 0 is the main photo. */
+    /** Index 0 is the main photo. */
     movePhoto: (from: number, to: number) => changeMedia({ photos: moveTo(photosNow(), from, to) }),
     isPreparing: () => isPreparing(state.read()),
   };

@@ -23,7 +23,6 @@ interface PostPreviewProps {
   onClose: () => void;
 }
 
-/** A post as buyers will see it, in a list and opened. */
 export function PostPreview({ listing, onClose }: PostPreviewProps) {
   const now = useNow();
   const visitor = useVisitorPlace();

@@ -21,7 +21,7 @@ const LazyPostPreview = lazyPart(async () => (await import('./post-preview')).Po
   ),
 });
 
-/** A post as a listing with the photos on this device, and a function that frees the photos. */
+/** A post as a listing, and a function that frees its photos. */
 interface Preview {
   listing: Listing;
   release: () => void;
@@ -61,7 +61,6 @@ function createPreview({ fields, media }: Post, user: User | null): Preview {
   };
 }
 
-/** Opens a preview of the post. */
 export function PreviewButton({ editor }: { editor: PostEditor }) {
   const user = useUser();
   const [preview, setPreview] = useState<Preview | null>(null);

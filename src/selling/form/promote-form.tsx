@@ -29,10 +29,7 @@ const takesText = (element: Element): element is HTMLElement =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/**
- * Makes Enter move to the next field, as the key on a phone's keyboard says. Browsers would submit the form, and iOS
- * does so even if the key says 'next'.
- */
+/** Makes Enter move to the next field. Browsers would submit the form, even if a phone's key says 'next'. */
 function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, target, currentTarget: form } = event;
   if (key !== 'Enter' || event.defaultPrevented) return;
@@ -44,10 +41,7 @@ function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   else target.blur();
 }
 
-/**
- * Stores every change of a form. While the form is open, no other tab offers its post, and no other place shows its
- * upload.
- */
+/** Stores each change of the fields, keeps other tabs from offering the post, and hides the panel of its upload. */
 function useStoredFields(editor: PostEditor, form: UseFormReturn<PostFields>): void {
   useEffect(() => {
     const { unsubscribe } = form.watch(() => editor.setFields(form.getValues()));
@@ -60,7 +54,6 @@ function useStoredFields(editor: PostEditor, form: UseFormReturn<PostFields>): v
   }, [editor]);
 }
 
-/** The form of a post. Each change is stored. */
 export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: () => void }) {
   const media = useStore(editor.media);
   const preparing = useStore(editor.state);
@@ -70,7 +63,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
   const form = useForm<PostFields>({
     defaultValues: editor.saver.currentPost().fields,
     resolver: valibotResolver(validPostSchema),
-    // The photos come before the fields, so an error of theirs gets the focus first.
+    // An error of the photos gets the focus first, because they are above the fields.
     shouldFocusError: hasPhotos,
   });
   useStoredFields(editor, form);
@@ -78,7 +71,6 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const photoInput = event.currentTarget.querySelector<HTMLInputElement>('input[data-input="photos"]');
-    /** Shows the errors of the photos beside their input, and scrolls there. */
     const checkPhotos = () => {
       editor.setErrors('photos', errors);
       if (!hasPhotos) photoInput?.focus();
@@ -92,7 +84,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
 
   return (
     <div className="flex flex-col gap-4">
-      {/* Outside the form, because in the form Enter moves between fields. */}
+      {/* Outside the form, where Enter would move to the next field. */}
       <AdvertEntry form={form} editor={editor} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           -- the key comes from its fields */}
@@ -103,7 +95,6 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
         onKeyDown={focusNextOnEnter}
         onSubmit={onSubmit}
       >
-        {/* First, because sellers have their photos ready. */}
         <FormSection title={t('Photos and video')}>
           <PhotosField editor={editor} />
           <VideoField editor={editor} />

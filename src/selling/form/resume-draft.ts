@@ -7,10 +7,7 @@ import { emptyFields } from '@/selling/post/post-fields';
 import { submissionStore } from '@/selling/submission/send-post';
 import { createPostEditor, type PostEditor } from './post-editor';
 
-/**
- * The open editors, and those that were left while photos were being prepared. A second editor of the same draft would
- * overwrite their changes.
- */
+/** The open editor, and those that still prepare photos. A second editor of a draft would overwrite their changes. */
 const editors = createGlobalStore<readonly PostEditor[]>(() => []);
 
 function recordEditor(next: PostEditor): PostEditor {
@@ -36,8 +33,8 @@ async function loadEditor(store: DraftStore, draft: StoredPost) {
 }
 
 /**
- * Opens a draft that was offered. Another tab may have sent or discarded it since. If the browser cannot read its
- * photos, the draft counts as unreadable: opened without them, it would be stored without them.
+ * Opens a draft, which another tab may have sent or discarded. A draft whose photos cannot be read stays closed,
+ * because the next change would store it without them.
  */
 export async function resumeDraft(
   store: DraftStore,
@@ -48,7 +45,7 @@ export async function resumeDraft(
   if (isBeingSent(draft)) return 'being sent';
   const loaded = await loadEditor(store, draft).catch(() => null);
   if (!loaded) return 'unreadable';
-  // A pending post that is edited again becomes a draft, or it would be sent half changed.
+  // A pending post would be sent half changed.
   if (draft.state === 'pending') await loaded.editor.saver.setStatus({ state: 'draft' });
   recordEditor(loaded.editor);
   return loaded;

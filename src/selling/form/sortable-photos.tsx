@@ -26,7 +26,6 @@ interface PhotoThumbnailProps {
   children?: ReactNode;
 }
 
-/** A thumbnail of a photo. */
 export function PhotoThumbnail({ photo, alt, children }: PhotoThumbnailProps) {
   const source = useFileSource(photo.file);
   return (
@@ -37,11 +36,9 @@ export function PhotoThumbnail({ photo, alt, children }: PhotoThumbnailProps) {
   );
 }
 
-/** The name of a photo by its index: the first is the main one, the others are numbered. */
 const photoNameAt = (index: number) =>
   index === 0 ? t('main product image') : t('image {place}', { place: index });
 
-/** Announces that a photo has moved. */
 function movedText(from: number, to: number, count: number): string {
   if (to === 0) return t('Image {from} is now the main product image.', { from });
   return from === 0
@@ -53,7 +50,6 @@ const removedText = (index: number) =>
   index === 0 ? t('Main product image was removed.') : t('Image {place} was removed.', { place: index });
 
 interface MenuItemProps {
-  /** The action and the photo it applies to. */
   children: ReactNode;
   disabled?: boolean;
   onClick: () => void;
@@ -80,7 +76,6 @@ interface PhotoMenuProps {
   onRemove: () => void;
 }
 
-/** The actions of a photo, behind a button in its corner. */
 function PhotoMenu({ index, count, onMove, onRemove }: PhotoMenuProps) {
   const name = photoNameAt(index);
   const menuLabel = t('Options for {name}', { name });
@@ -129,7 +124,6 @@ function PhotoMenu({ index, count, onMove, onRemove }: PhotoMenuProps) {
   );
 }
 
-/** A photo that can be dragged, or moved with its menu. */
 function SortablePhoto({ photo, ...menu }: PhotoMenuProps & { photo: Photo }) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: photo.id });
   const isMain = menu.index === 0;
@@ -161,14 +155,14 @@ function SortablePhoto({ photo, ...menu }: PhotoMenuProps & { photo: Photo }) {
   );
 }
 
-/** In ms. A finger must press this long to drag; a shorter press scrolls the page. */
+/** How long a finger presses before a photo can be dragged, in ms. A shorter press scrolls the page. */
 const pressDelay = 220;
 
 /** Replaces dnd-kit's announcements, which read out ids. `movedText` announces the new position. */
 const dragAnnouncements = {
   onDragStart: () => t('Image picked up.'),
   onDragOver: () => undefined,
-  // Empty: a second drag may announce the same text, and screen readers skip a repeated text.
+  // Screen readers skip a text that they have just read, so the next drag must not repeat it.
   onDragEnd: () => '',
   onDragCancel: () => t('Image put back.'),
 };
@@ -201,7 +195,7 @@ export function SortablePhotos({ photos, onMove, onRemove, children }: SortableP
   const remove = (id: string, index: number) => {
     onRemove(id);
     setMoved(removedText(index));
-    // The button of the menu unmounts with its photo. Without this, focus would move to the body.
+    // The focused button unmounts with its photo.
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll<HTMLElement>('[aria-expanded]');
       const toAdd = list.current?.querySelector<HTMLElement>('[data-input="photos"]');

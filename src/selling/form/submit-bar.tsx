@@ -12,16 +12,13 @@ interface SubmitBarProps {
   postId: string;
   /** The text of the disabled button; null if it is enabled. */
   disabledText: string | null;
-  /** How many photos the post has, including the main one. */
   photos: number;
 }
 
-/** The *Submit* button at the bottom of the screen, and the progress or failure of the upload. */
 export function SubmitBar({ postId, disabledText, photos }: SubmitBarProps) {
   const { fewest } = photoLimits;
   const submission = useStore(submissionStore);
   const ownSubmission = submission.status !== 'idle' && submission.postId === postId ? submission : null;
-  // Whether an announcement already shows the failure.
   const isAnnounced =
     useStore(announcement)?.text === (ownSubmission?.status === 'failed' ? ownSubmission.text : undefined);
   return (

@@ -32,9 +32,7 @@ async function openEditor(offered: StoredPost | undefined): Promise<PostEditor |
   return resumed.editor;
 }
 
-/** The drafts that this visitor may open. */
 async function findDrafts(accountId: string | null): Promise<readonly StoredPost[]> {
-  // The session says whose drafts they are.
   await resolveSession();
   const free = await openDrafts(accountId).catch(() => {
     announce({
@@ -54,7 +52,7 @@ const useDraftList = (accountId: string | null, wantedId: string | null, isFormO
     enabled: !isFormOpen,
     staleTime: 0,
     gcTime: 0,
-    // Meanwhile another tab may have sent, discarded or started drafts.
+    // Another tab may have changed the drafts.
     refetchOnWindowFocus: 'always',
   });
 
@@ -65,7 +63,7 @@ interface OpenForm {
 }
 
 /**
- * Whether a form may stay on the page. After a sign-out an account's post must leave it. The form stays while its
+ * Whether a form may stay on the page. An account's post must leave the page at a sign-out. A form stays while its
  * writer signs in, and when `?draft=` leaves the address after sending.
  */
 function mayStay({ editor, openedAt }: OpenForm, accountId: string | null, wantedId: string | null): boolean {
@@ -108,7 +106,6 @@ export function useDrafts() {
       : hasChoice
         ? ({ kind: 'choosing', drafts } as const)
         : ({ kind: 'loading' } as const),
-    /** Opens the form of a draft, or an empty one. */
     open: async (draft?: StoredPost) => {
       const editor = await openEditor(draft);
       if (editor) show(editor);

@@ -17,10 +17,7 @@ import type { PostEditor } from './post-editor';
 /** How long the prompt shows before the login page opens, in ms. */
 const promptDelay = 300;
 
-/**
- * Sends a complete post, or marks it as pending if nobody is signed in. `onSent` runs when the post has arrived, but
- * not if the seller has left the form.
- */
+/** Sends a post, or stores it until the seller signs in. `onSent` runs only if the form is still open. */
 export function useSubmit(editor: PostEditor, form: UseFormReturn<PostFields>, onSent: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -43,7 +40,7 @@ export function useSubmit(editor: PostEditor, form: UseFormReturn<PostFields>, o
     announce({
       text: t('⚠️ Account not created. Please sign up'),
       tone: 'plain',
-      // The login page opens before anybody can read the prompt.
+      // Nobody can read the prompt before the login page opens.
       outlivesPage: true,
     });
     await new Promise((resolve) => setTimeout(resolve, promptDelay));

@@ -18,7 +18,6 @@ import { PlaceField } from './place-field';
 
 const notFound = message('❌ Unable to fetch your location.');
 
-/** Why the device was not located, and what helps. */
 const errors: Record<LocationFailure, { error: string; advice: string }> = {
   denied: {
     error: notFound,
@@ -43,7 +42,7 @@ const errors: Record<LocationFailure, { error: string; advice: string }> = {
 /** Buyers come to this position, so it must be exact and new. */
 const positionOptions = { enableHighAccuracy: true, maximumAge: 60_000 };
 
-/** Locates the device: at once if its position is unknown and the browser need not ask, otherwise when asked. */
+/** Locates the device: at once if the browser need not ask and the post has no position, otherwise by `find`. */
 function useDevicePlace(isKnown: boolean, onFound: (place: Coordinates) => void) {
   const [status, setStatus] = useState<'idle' | 'asking' | LocationFailure>('idle');
   const find = () => {
@@ -66,7 +65,7 @@ function useDevicePlace(isKnown: boolean, onFound: (place: Coordinates) => void)
   return { find, isAsking, failure: isAsking || status === 'idle' ? null : errors[status] };
 }
 
-/** Fills in where the device is. `nearby` is the nearest town, unless the location names it already. */
+/** `nearby` is the nearest town, unless the location already names it. */
 function useShopPlace({ setValue, control }: UseFormReturn<PostFields>) {
   const setPlace = (latitude: string, longitude: string) => {
     setValue('latitude', latitude, { shouldDirty: true });
@@ -76,7 +75,6 @@ function useShopPlace({ setValue, control }: UseFormReturn<PostFields>) {
   const [latitude, location] = useWatch({ control, name: ['latitude', 'location'] });
   const hasPosition = latitude !== '';
   const device = useDevicePlace(hasPosition, (place: Coordinates) => {
-    // With six decimals, as the server stores them.
     setPlace(place.latitude.toFixed(6), place.longitude.toFixed(6));
     void loadCode(() => import('@/place/towns')).then(
       ({ nearestTown }) => setNearby(nearestTown(place)?.name ?? null),
@@ -87,7 +85,6 @@ function useShopPlace({ setValue, control }: UseFormReturn<PostFields>) {
   return { ...device, hasPosition, setPlace, location, nearby: isNamed ? null : nearby };
 }
 
-/** The shop's place in words and as coordinates. */
 export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
   const { find, isAsking, failure, hasPosition, setPlace, location, nearby } = useShopPlace(form);
   return (
@@ -107,7 +104,7 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
             onClick={() => {
               const text = [location.trim(), nearby].filter(Boolean).join(', ');
               form.setValue('location', text, { shouldDirty: true });
-              // The focused button disappears. Most sellers add a street or a building next.
+              // The focused button disappears, and most sellers add a street next.
               form.setFocus('location');
             }}
           >

@@ -32,9 +32,7 @@ async function fetchPhoto(url: string | null, deadline: Deadline): Promise<Photo
   }
 }
 
-/**
- * Stores a new draft with a listing's texts and those of its photos that can be downloaded. Resolves to the draft's id.
- */
+/** Stores a draft with the texts of a listing and the photos that can be downloaded. Resolves to the draft's id. */
 export async function copyListing(listing: Listing): Promise<string> {
   // One deadline for all photos: a browser downloads only a few at once, and the others wait for them.
   const deadline = createDeadline(readTimeout);

@@ -11,7 +11,6 @@ function Picture({ file }: { file: File }) {
   return <img ref={useFileSource(file)} alt="" decoding="async" className="size-full object-cover" />;
 }
 
-/** null if the photo cannot be read. When the draft is opened, the form says whether it is lost. */
 const readPhoto = (id: string, photoId: string): Promise<File | null> =>
   openDraftStore()
     .then((store) => store.file(id, photoId))

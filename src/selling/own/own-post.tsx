@@ -37,7 +37,6 @@ const postedText = (postedAt: number, isLive: boolean, now: number): string =>
     ? t('posted {time}', { time: formatPostedTime(postedAt, now) })
     : t('Since {date}, {time}.', { date: formatDate(postedAt), time: clockTime(postedAt) });
 
-/** Copies a post into a new draft. */
 function RepostButton({ listing }: { listing: Listing }) {
   const navigate = useNavigate();
   const isMounted = useIsMounted();
@@ -45,7 +44,7 @@ function RepostButton({ listing }: { listing: Listing }) {
     mutationFn: async () => {
       announce({ text: t('Copying your post…'), tone: 'ok' });
       const to = formPath(await copyListing(listing));
-      // Downloading a dozen photos takes a while on a slow connection. The seller may have left the page.
+      // Copying a dozen photos takes time on a slow connection, and the seller may have left the page.
       if (isMounted.current) await navigate(to);
       else
         announce({ text: t('Your post is copied.'), tone: 'ok', link: { label: t('Open the draft'), to } });
@@ -64,7 +63,6 @@ interface OwnPostProps {
   isNews: boolean;
 }
 
-/** One of the seller's posts with its state. */
 export function OwnPost({ listing, isNews }: OwnPostProps) {
   const now = useNow();
   const { name, price, postedAt, verified } = listing;

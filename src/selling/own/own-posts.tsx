@@ -26,7 +26,6 @@ interface PostGroupProps {
   listings: readonly Listing[];
 }
 
-/** The posts in one state, below their heading. Nothing if there are none. */
 function PostGroup({ title, isHighlighted = false, children, listings }: PostGroupProps) {
   if (listings.length === 0) return null;
   return (
@@ -50,7 +49,6 @@ function PostGroup({ title, isHighlighted = false, children, listings }: PostGro
   );
 }
 
-/** Posts by state. Those that have just gone live come first, in their own group. */
 function PostGroups({ listings }: { listings: readonly Listing[] }) {
   const newlyLive = useShownLiveIds();
   const live = listings.filter(isVerified);
@@ -83,9 +81,8 @@ function PostGroups({ listings }: { listings: readonly Listing[] }) {
   );
 }
 
-/** A seller's posts by state, newest first. */
 export function OwnPosts({ user }: { user: User }) {
-  // Fetched again: sellers open this page to see whether a post was verified.
+  // Sellers open this page to see whether a post was verified.
   const query = useOwnListings(user, 'refetch');
   return (
     <QueryStates

@@ -22,7 +22,7 @@ const noNews: PostNews = { waiting: [], live: [] };
 
 /**
  * Compares an account's listings with those at the last visit. A listing that waited then and is verified now has gone
- * live. A missing one still counts as waiting, because a server may list it late.
+ * live. A missing listing still counts as waiting, because a server may list it late.
  */
 export function nextNews(
   { waiting, live }: PostNews,
@@ -46,7 +46,6 @@ const postNews = createPersistedStore<Readonly<Record<string, PostNews>>>({
 
 const isSame = (one: PostNews, other: PostNews) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Stores what is known about an account. */
 function writeNews(accountId: string, change: (news: PostNews) => PostNews): void {
   const newsOf = (all: Readonly<Record<string, PostNews>>) => all[accountId] ?? noNews;
   const before = newsOf(postNews.read());
@@ -72,10 +71,7 @@ export function useUnseenLiveIds(): readonly string[] {
   return (accountId !== null && all[accountId]?.live) || noNews.live;
 }
 
-/**
- * Returns the ids of posts that have gone live since the last visit, or while this page is open. Records them as seen,
- * because this page shows them.
- */
+/** The ids of posts that have gone live since the last visit, or while this page is open. Records them as seen. */
 export function useShownLiveIds(): ReadonlySet<string> {
   const accountId = useAccountId();
   const live = useUnseenLiveIds();

@@ -20,11 +20,10 @@ export const ShareButton = ({ listing }: { listing: Listing }) => (
   </Button>
 );
 
-/** Buttons to share a live offer with buyers. */
 export function PostSharing({ listing }: { listing: Listing }) {
   const { name } = listing;
   return (
-    // On a phone, small enough for three side by side.
+    // Three buttons fit side by side on a phone.
     <div className="flex flex-wrap gap-2 max-sm:*:px-1.5!">
       <ShareButton listing={listing} />
       <Button

@@ -21,9 +21,9 @@ export function useUnsentPosts(): readonly StoredPost[] | null {
     queryFn: () => openDrafts(accountId).catch(() => []),
     staleTime: 0,
     gcTime: 0,
-    // Another tab may have sent, discarded or started drafts.
+    // Another tab may have changed the drafts.
     refetchOnWindowFocus: 'always',
-    // The list stays while one of its posts is being sent, but only for the same account.
+    // The list stays while a post is being sent, but never for another account.
     placeholderData: (before, query) => (query?.queryKey[1] === accountId ? before : undefined),
   });
   return data?.filter(({ id }) => id !== sendingPostId) ?? null;
@@ -42,7 +42,6 @@ interface UnsentListProps {
   className?: string;
 }
 
-/** The unsent posts in this browser. Nothing if there are none. */
 export function UnsentList({ posts, maxShown = Infinity, className = 'mb-4' }: UnsentListProps) {
   const isStored = useStore(draftsAreStored);
   if (posts.length === 0) return null;
@@ -79,7 +78,7 @@ export function UnsentList({ posts, maxShown = Infinity, className = 'mb-4' }: U
   );
 }
 
-/** The most recent draft. `className` reserves its height until it is known whether there is a draft. */
+/** The latest unsent post. `className` reserves its height while the posts are loading. */
 export function LatestUnsentPost({ className }: { className: string }) {
   const posts = useUnsentPosts();
   if (posts?.length === 0) return null;

@@ -4,7 +4,6 @@ import { t } from '@/language/translate';
 import { paths } from '@/platform/paths';
 import { Icon } from '@/ui/icon';
 
-/** Explains what happens while a post waits: who checks it, what they check, and what comes next. */
 export function WhatHappensNext() {
   return (
     <section aria-labelledby="what-happens-next" className="mb-4">

@@ -138,14 +138,13 @@ const fieldTable = {
 export type PostFieldName = keyof typeof fieldTable;
 export type WireName = (typeof fieldTable)[PostFieldName]['wireName'];
 
-/** The text fields of a post by their names. */
 export const postFields: Readonly<Record<PostFieldName, PostField>> = fieldTable;
 
 const isPostFieldName = (name: string): name is PostFieldName => name in fieldTable;
 export const postFieldNames: readonly PostFieldName[] = Object.keys(fieldTable).filter(isPostFieldName);
 export const wireNames: readonly WireName[] = postFieldNames.map((name) => fieldTable[name].wireName);
 
-/** The texts of a post as typed. A missing field reads as ''. */
+/** The texts of a post as typed. Drafts of earlier versions lack later fields, which read as ''. */
 export const postFieldsSchema = v.object(v.entriesFromList(postFieldNames, v.optional(v.string(), '')));
 export type PostFields = v.InferOutput<typeof postFieldsSchema>;
 
@@ -175,10 +174,8 @@ export function toPostFields(listing: Listing): PostFields {
   return v.parse(postFieldsSchema, Object.fromEntries(entries));
 }
 
-/** The error of a typed text; undefined if it is valid. */
 function textError(name: PostFieldName, typed: string): string | undefined {
   const { requiredMessage, parse, invalidMessage } = postFields[name];
-  // Trimmed as in `toWire`.
   const trimmed = typed.trim();
   if (trimmed === '' || (requiredMessage && !hasVisibleText(trimmed))) return requiredMessage;
   return parse && parse(trimmed) === null ? invalidMessage : undefined;

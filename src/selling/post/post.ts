@@ -4,13 +4,11 @@ import type { PostFields } from './post-fields';
 /** The limits for product photos: the main one, and 5 to 10 additional ones. */
 export const photoLimits = { fewest: 6, most: 11 } as const;
 
-/** A photo after shrinking and removing its metadata. */
 export interface Photo {
   id: string;
   file: File;
 }
 
-/** A video, sent unchanged. */
 interface PostVideo {
   id: string;
   file: File;
@@ -25,7 +23,6 @@ export interface PostMedia {
   video: PostVideo | null;
 }
 
-/** A post before the server has it. */
 export interface Post {
   id: string;
   fields: PostFields;
@@ -36,7 +33,7 @@ export interface Post {
 
 export const emptyMedia: PostMedia = { profile: null, photos: [], video: null };
 
-/** All files of a post, or what stands for them, in a fixed order. */
+/** The photos and the video of a post in a fixed order. A stored post has only their ids. */
 export const mediaItems = <Photos, Video>({
   profile,
   photos,
@@ -47,7 +44,6 @@ export const mediaItems = <Photos, Video>({
   video: Video | null;
 }): readonly (Photos | Video)[] => [profile, ...photos, video].filter((item) => item !== null);
 
-/** Counts the photos of a post, including the profile photo. */
 export const countAllPhotos = ({
   profile,
   photos,
@@ -56,10 +52,7 @@ export const countAllPhotos = ({
   photos: readonly unknown[];
 }): number => photos.length + (profile ? 1 : 0);
 
-/**
- * Whether nothing was typed or chosen. Such a post is not stored. Coordinates do not count, because the device may fill
- * them in by itself.
- */
+/** Whether nothing was typed or chosen. Coordinates do not count, because the device may fill them in by itself. */
 export const isEmptyPost = ({
   fields: { latitude: _latitude, longitude: _longitude, ...typed },
   media,
@@ -76,7 +69,6 @@ export const mediaFields = {
 
 export const imageCountError = () => t('❌ You must upload between 5 and 10 additional images.');
 
-/** Says how many photos beyond the limit were not added. */
 export const leftOutText = (count: number): string =>
   plural(
     count,
@@ -102,6 +94,5 @@ export function photoErrors({ photos: { length } }: PostMedia): readonly string[
     : [];
 }
 
-/** Writes a number of photos, such as “3 photos”. */
 export const photoCountText = (count: number): string =>
   plural(count, { one: '{count} photo', other: '{count} photos' });

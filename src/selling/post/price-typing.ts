@@ -9,7 +9,6 @@ export function parseTypedPrice(text: string): string | null {
   return amount !== null && amount <= maxPrice ? amount.toFixed(2).replace('.00', '') : null;
 }
 
-/** Digits, and at most two decimals. */
 const plainPrice = /^(\d+)(\.\d{0,2})?$/;
 
 /** A price with commas as thousands separators, in every language. Any other text stays as typed. */

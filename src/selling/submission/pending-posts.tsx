@@ -42,9 +42,8 @@ async function sendStored(kept: StoredPost, user: User, queryClient: QueryClient
 }
 
 /**
- * Sends the posts that were submitted before their seller signed in (docs/product.md, Drafts and sending). It reads the
- * store again after each post, because the seller may have submitted another. A post that has lost files becomes a
- * draft. For a post without an owner that is older than a day, the seller is asked.
+ * Sends the posts that were submitted before their seller signed in (docs/product.md, Drafts and sending). Reads the
+ * store again after each post, because the seller may have submitted another.
  */
 export const sendPending = (user: User, queryClient: QueryClient): Promise<void> =>
   oneAtATime(`sending pending posts of ${user.id}`, async () => {
@@ -108,11 +107,10 @@ function DoubtfulPost({ post, user, onAnswer }: DoubtfulPostProps) {
   );
 }
 
-/** Rendered while somebody is signed in. Sends pending posts and shows the current upload. */
+/** Sends pending posts and shows the current upload, while somebody is signed in. */
 export function PendingPosts({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const doubtfulQuestion = useStore(doubtfulPosts);
-  // A question for another account is not shown.
   const doubtful = doubtfulQuestion?.accountId === user.id ? doubtfulQuestion.posts[0] : undefined;
   useEffect(() => {
     const send = () => void sendPending(user, queryClient).catch(reportUnexpected);

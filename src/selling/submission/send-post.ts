@@ -20,10 +20,6 @@ export type Submission =
   /** The post stays on the device, and `retry` sends it again. */
   | { status: 'failed'; postId: string; text: string; retry: () => void };
 
-/**
- * How sending ended. `isSent` is true if nothing is left to send; `fieldErrors` has the server's error for each refused
- * field.
- */
 export interface SendResult {
   isSent: boolean;
   fieldErrors: ReturnType<typeof serverFieldErrors>;
@@ -44,20 +40,17 @@ const outcomeMessages: Record<Exclude<SubmissionOutcome, 'withdrawn'>, string> =
   'of-another-account': message('This post belongs to another account. Sign in to that account to send it.'),
 };
 
-/**
- * Whether the user has signed out, or another user has signed in. While the provider is slow, the user counts as signed
- * in.
- */
+/** Whether the user has signed out or somebody else has signed in. A slow provider changes nothing. */
 export const isNoLongerSignedIn = ({ id }: User): boolean => currentAccountId() !== id;
 
-/** Stops the upload when its seller signs out, because nobody else may send the post. The post stays pending. */
+/** Stops the upload when its seller signs out. The post stays pending. */
 async function abortOnSignOut(user: User, upload: AbortController): Promise<void> {
   await waitForStore(sessionStore, () => isNoLongerSignedIn(user));
   upload.abort(suspendedReason);
   if (submissionStore.read().status === 'failed') submissionStore.write({ status: 'idle' });
 }
 
-/** Waits for the running upload. Returns false if that was an upload of this post, or if the seller has signed out. */
+/** Waits until nothing is uploaded. Returns false if this post was uploaded, or if the seller has signed out. */
 async function waitForTurn(postId: string, user: User): Promise<boolean> {
   for (let running = submissionStore.read(); running.status === 'sending'; running = submissionStore.read()) {
     await waitForStore(submissionStore, ({ status }) => status !== 'sending');
@@ -88,7 +81,7 @@ const announceCancelled = () =>
     tone: 'plain',
   });
 
-/** Says why a post failed. The message stays until the post is sent again or its form is left. */
+/** The message stays until the post is sent again or its form is left. */
 function showFailure(postId: string, error: unknown, retry: () => void): SendResult {
   const notice = failureNotice(error);
   submissionStore.write({ status: 'failed', postId, text: notice.text, retry });
@@ -96,10 +89,7 @@ function showFailure(postId: string, error: unknown, retry: () => void): SendRes
   return { isSent: false, fieldErrors: serverFieldErrors(error instanceof ApiError ? error.body : null) };
 }
 
-/**
- * Sends a post and announces the result (docs/product.md, Drafts and sending). It waits for another upload first. If
- * the same post is already being sent, it only waits.
- */
+/** Sends a post after the running upload, and announces the result (docs/product.md, Drafts and sending). */
 export async function sendPost(saver: PostSaver, user: User, queryClient: QueryClient): Promise<SendResult> {
   if (!(await waitForTurn(saver.id, user))) return notSent;
   const controller = new AbortController();
@@ -129,10 +119,7 @@ export async function sendPost(saver: PostSaver, user: User, queryClient: QueryC
   }
 }
 
-/**
- * Sends a complete post, or marks it as pending if nobody is signed in. Without a connection nobody can sign in, so
- * the post stays as it is.
- */
+/** Sends a complete post, or makes it pending if nobody is signed in. Offline nobody can sign in. */
 export async function submitEdited(
   saver: PostSaver,
   queryClient: QueryClient,
@@ -144,7 +131,7 @@ export async function submitEdited(
   return 'pending';
 }
 
-/** Forgets a failed upload when the form is left. *Try again* on another page would send the post half written. */
+/** Forgets a failed upload, because *Try again* on another page would send the post half written. */
 export function leavePostForm(postId: string): void {
   shownPostId.write(null);
   const submission = submissionStore.read();

@@ -9,7 +9,6 @@ import type { Announcement } from '@/ui/announcement';
 /** Django nests messages two levels deep. The limit protects the stack from a hostile response. */
 const maxDepth = 10;
 
-/** All strings in a value of any shape. */
 function textsIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
   if (depth === maxDepth) return [];
@@ -18,7 +17,6 @@ function textsIn(value: unknown, depth = 0): string[] {
 }
 
 const maxMessageLength = 600;
-/** The form's labels by the server's field names. */
 const labelsByWireName = new Map<string, string>([
   ...[...Object.values(postFields), ...Object.values(mediaFields)].map(
     ({ wireName, label }) => [wireName, label] as const,

@@ -7,7 +7,6 @@ import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
 import { shownPostId, submissionStore, type Submission } from './send-post';
 
-/** The progress of the upload. The percentage is shown if the browser reports it. */
 export function SubmissionProgress({
   submission,
 }: {
@@ -27,7 +26,6 @@ export function SubmissionProgress({
           <span className="font-semibold tabular-nums">{t('{percent}%', { percent })}</span>
         )}
       </p>
-      {/* Without a value the progress bar is indeterminate. */}
       <progress
         aria-label={label}
         className="block h-2 w-full accent-brand"
@@ -64,7 +62,7 @@ export function SubmissionPanel() {
         </div>
       ) : (
         <>
-          {/* The announcement already shows the same message. */}
+          {/* The announcement may already show the reason. */}
           <p className="[overflow-wrap:anywhere] text-sale">
             {announced === submission.text ? t("Your post wasn't sent. It's saved.") : submission.text}
           </p>

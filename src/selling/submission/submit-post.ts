@@ -47,7 +47,7 @@ const similarListings = (
       listing.category === fields.category,
   );
 
-/** Whether an attempt with an unknown outcome has arrived: there is a similar listing that did not exist before. */
+/** Whether an attempt has arrived: there is a similar listing that did not exist before. */
 export const hasArrived = (listings: readonly Listing[], attempt: PostAttempt): boolean =>
   similarListings(listings, attempt)
     .map(({ id, postedAt }) => ({ id, date: postedAt }))
@@ -68,23 +68,19 @@ interface SubmitPostOptions {
  */
 export type SubmissionOutcome = 'sent' | 'older-version-on-server' | 'withdrawn' | 'of-another-account';
 
-/**
- * The stored status of the post; null if another tab has sent it. The page's own status counts if the store is
- * unreadable, or if a draft is missing because the user cleared the storage.
- */
+/** The stored status of a post; null if another tab has sent the post. */
 async function readStatus(saver: PostSaver): Promise<PostStatus | null> {
   const store = await openDraftStore();
   const own = saver.status();
   const posts = await store.posts().catch(() => null);
   if (!posts) return own;
-  // Other tabs send only pending posts, so a missing draft was not sent.
+  // Other tabs send only pending posts. A draft is missing because the user has cleared the storage.
   return posts.find(({ id }) => id === saver.id) ?? (own.state === 'draft' ? own : null);
 }
 
 /** The reason for aborting an upload that the seller did not cancel. The post then stays pending. */
 export const suspendedReason = 'suspended';
 
-/** Whether an attempt has the post's current content. */
 const hasSameContent = ({ fields, fileIds }: PostAttempt, post: Post): boolean =>
   postFieldNames.every((name) => fields[name] === post.fields[name]) &&
   JSON.stringify(fileIds) === JSON.stringify(fileIdsOf(post));
@@ -100,9 +96,7 @@ function hashOf(text: string): string {
   return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/**
- * All tabs compute the same key for the same post: without https there are no locks, and two tabs may send it at once.
- */
+/** The same key in all tabs: pages without https have no locks, so two tabs may send a post at once. */
 const attemptKey = (post: Post, email: string): string =>
   `${post.id}-${hashOf(JSON.stringify([email, post.fields, fileIdsOf(post)]))}`;
 
@@ -120,7 +114,7 @@ function newAttempt(post: Post, { email }: User, queryClient: QueryClient): Post
   };
 }
 
-/** Uploads the post. If the seller cancels, the post becomes a draft, which is not sent automatically. */
+/** If the seller cancels the upload, the post becomes a draft, which is not sent automatically. */
 async function upload(
   { key }: PostAttempt,
   { saver, user, signal, onProgress }: SubmitPostOptions,

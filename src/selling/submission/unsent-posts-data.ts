@@ -11,7 +11,6 @@ const nameUnsent = (count: number) =>
   plural(count, { one: '{count} unsent post', other: '{count} unsent posts' });
 const nameDrafts = (count: number) => plural(count, { one: '{count} draft', other: '{count} drafts' });
 
-/** Writes '1 draft with 6 photos'. */
 function describePosts(
   posts: readonly Pick<Post | StoredPost, 'media'>[],
   countText: (count: number) => string,
