@@ -14,16 +14,13 @@ const shortenedValue = (name: PostFieldName, value: string): string => {
   return text.length > maxShownLength ? `${limitText(text, maxShownLength)}…` : text;
 };
 
-interface RowProps {
-  label: string;
-  text: string;
-  /** Says which text of the field the proposal would replace. */
-  replaces: string | null;
+interface ProposalRowProps {
+  proposal: Proposal;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-const Row = ({ label, text, replaces, checked, onChange }: RowProps) => (
+const ProposalRow = ({ proposal: { name, value, before }, checked, onChange }: ProposalRowProps) => (
   <li>
     <label className="tap flex cursor-pointer items-start gap-3 py-2">
       <input
@@ -33,12 +30,14 @@ const Row = ({ label, text, replaces, checked, onChange }: RowProps) => (
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
       <span className="min-w-0 flex-1">
-        <span className="block text-sm font-semibold">{label}</span>{' '}
+        <span className="block text-sm font-semibold">{t(postFields[name].label)}</span>{' '}
         <span dir="auto" className="line-clamp-3 text-left [overflow-wrap:anywhere] whitespace-pre-line">
-          {text}
+          {shortenedValue(name, value)}
         </span>{' '}
-        {replaces !== null && (
-          <span className="line-clamp-2 text-sm [overflow-wrap:anywhere] text-accent">{replaces}</span>
+        {before !== '' && (
+          <span className="line-clamp-2 text-sm [overflow-wrap:anywhere] text-accent">
+            {t('Replaces “{text}”', { text: shortenedValue(name, before) })}
+          </span>
         )}
       </span>
     </label>
@@ -70,21 +69,14 @@ export function AdvertReview({ form, text, onFilled, onClose }: AdvertReviewProp
         <p className="text-sm text-muted">{t('The form already has all this.')}</p>
       ) : (
         <ul aria-label={t('Found in your text')} className="divide-y divide-line border-y border-line">
-          {proposals.map((proposal) => {
-            const { name, value, before } = proposal;
-            return (
-              <Row
-                key={name}
-                label={t(postFields[name].label)}
-                text={shortenedValue(name, value)}
-                replaces={
-                  before === '' ? null : t('Replaces “{text}”', { text: shortenedValue(name, before) })
-                }
-                checked={isTicked(proposal)}
-                onChange={(checked) => setChoices({ ...choices, [name]: checked })}
-              />
-            );
-          })}
+          {proposals.map((proposal) => (
+            <ProposalRow
+              key={proposal.name}
+              proposal={proposal}
+              checked={isTicked(proposal)}
+              onChange={(checked) => setChoices({ ...choices, [proposal.name]: checked })}
+            />
+          ))}
         </ul>
       )}
       <div className="flex flex-wrap gap-2 *:flex-auto">

@@ -44,18 +44,6 @@ async function findDrafts(accountId: string | null): Promise<readonly StoredPost
   return free.filter((draft) => !isBeingSent(draft));
 }
 
-/** The drafts to offer, unless a form is open. */
-const useDraftList = (accountId: string | null, wantedId: string | null, isFormOpen: boolean) =>
-  useQuery({
-    queryKey: ['drafts', accountId, wantedId],
-    queryFn: () => findDrafts(accountId),
-    enabled: !isFormOpen,
-    staleTime: 0,
-    gcTime: 0,
-    // Another tab may have changed the drafts.
-    refetchOnWindowFocus: 'always',
-  });
-
 /** The form that shows, and `?draft=` as it was when the form opened. */
 interface OpenForm {
   editor: PostEditor;
@@ -77,10 +65,17 @@ export function useDrafts() {
   const wantedId = search.get('draft');
   const accountId = useAccountId();
   const [opened, setOpened] = useState<OpenForm | null>(null);
-  const [unreadableId, setUnreadableId] = useState<string | null>(null);
   const form = opened && mayStay(opened, accountId, wantedId) ? opened : null;
-  const { data: drafts, refetch } = useDraftList(accountId, wantedId, form !== null);
-  const wanted = drafts?.find(({ id }) => id === wantedId && id !== unreadableId);
+  const { data: drafts, refetch } = useQuery({
+    queryKey: ['drafts', accountId, wantedId],
+    queryFn: () => findDrafts(accountId),
+    enabled: form === null,
+    staleTime: 0,
+    gcTime: 0,
+    // Another tab may have changed the drafts.
+    refetchOnWindowFocus: 'always',
+  });
+  const wanted = drafts?.find(({ id }) => id === wantedId);
   const hasChoice = drafts !== undefined && drafts.length > 0 && !wanted;
   const opensByItself = form === null && drafts !== undefined && !hasChoice;
 
@@ -92,13 +87,14 @@ export function useDrafts() {
       const editor = await openEditor(wanted);
       if (!isCurrent) return;
       if (editor) setOpened({ editor, openedAt: wantedId });
-      else setUnreadableId(wantedId);
+      // A draft that can't be read is offered in the list, to try again.
+      else setSearch({}, { replace: true });
     };
     void openFirst();
     return () => {
       isCurrent = false;
     };
-  }, [opensByItself, wanted, wantedId]);
+  }, [opensByItself, wanted, wantedId, setSearch]);
 
   return {
     shown: form
