@@ -10,7 +10,6 @@ import { ProviderCallAlert, ReadableError, useProviderCall } from './use-provide
 interface CodeFormProps {
   clerk: Clerk;
   onStartOver: () => void;
-  /** Runs before the entered code is sent to the provider. */
   onSend: () => void;
 }
 
@@ -31,7 +30,6 @@ const missingFieldsText = (clerk: Clerk): string => {
   );
 };
 
-/** The form for the code that confirms a new account's email address. */
 export function CodeForm({ clerk, onStartOver, onSend }: CodeFormProps) {
   const { isRunning, error, run } = useProviderCall(message('Signup failed. Try again.'));
   const [wasSentAgain, setSentAgain] = useState(false);

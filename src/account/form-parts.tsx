@@ -19,7 +19,6 @@ export function useProvider(): void {
 /** How long the message stays before the page moves on, in ms. */
 const noticeDuration = 3000;
 
-/** Confirms the sign-in, then goes to `next`. */
 export function SignedInNotice({ text, next }: { text: string; next: string }) {
   const navigate = useNavigate();
   useEffect(() => {

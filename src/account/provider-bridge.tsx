@@ -12,7 +12,6 @@ import { clerkStore, type Clerk, type SignInSettings } from './sign-in-provider'
 
 type ProviderUser = NonNullable<ReturnType<typeof useUser>['user']>;
 
-/** Converts the provider's user. Missing fields become ''. */
 const toUser = (user: ProviderUser): User => ({
   id: user.id,
   fullName: user.fullName ?? '',
@@ -22,10 +21,7 @@ const toUser = (user: ProviderUser): User => ({
   email: user.primaryEmailAddress?.emailAddress ?? '',
 });
 
-/**
- * Whether the SDK made up this user from its cookie, as it does when the provider is unreachable. A real account has at
- * least one way to sign in.
- */
+/** Whether the SDK made up this user from its cookie, as it does offline. A real account has a way to sign in. */
 const isBuiltFromCookie = ({
   emailAddresses,
   phoneNumbers,
@@ -90,7 +86,6 @@ function Publish({ settings }: { settings: SignInSettings }) {
 
 const unreachable = message("Sign-in isn't available right now. Check your connection and try again.");
 
-/** Our texts for the provider's form. */
 const toLocalization = (unreachableText: string, texts: ReturnType<typeof useProviderTexts> = {}) => ({
   ...texts,
   // The page has a heading for the first two steps. Other steps, such as a forgotten password, keep their own.

@@ -7,9 +7,7 @@ import { clerkStore } from './sign-in-provider';
 
 export const markSignInUnavailable = () => sessionStore.write({ status: 'unavailable' });
 
-/**
- * Rendered if the provider's code fails or its server is unreachable. Shows nothing, and marks sign-in as unavailable.
- */
+/** Shows nothing, and marks sign-in as unavailable. */
 export function ProviderFailure() {
   useEffect(markSignInUnavailable, []);
   return null;

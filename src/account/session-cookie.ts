@@ -1,9 +1,6 @@
 import { readCookies } from '@/platform/persisted-json';
 
-/**
- * Clerk's cookie, which contains the time of the sign-in, or 0 after signing out. If there are several keys, its name
- * has a suffix.
- */
+/** Clerk's cookie with the time of the sign-in, or 0 after signing out. With several keys, its name has a suffix. */
 const signedInCookie = /(?:^|;\s*)__client_uat(?:_[^=;]*)?=(?!0(?:;|$))[^;]/;
 const sessionCookieName = /^__(client_uat|session)(_|$)/;
 
@@ -18,10 +15,7 @@ export const sessionStamp = (): string =>
     .toSorted()
     .join();
 
-/**
- * Removes the provider's session cookies from this device. Clerk sets them for our host and for the widest
- * parent domain that the browser accepts, such as gulit.com.et for www.gulit.com.et.
- */
+/** Removes Clerk's session cookies, which it sets for our host and for the widest domain that the browser accepts. */
 export function expireSessionCookies(): void {
   const labels = window.location.hostname.split('.');
   const domains = ['', ...labels.map((_, from) => `; domain=${labels.slice(from).join('.')}`)];

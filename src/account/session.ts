@@ -6,7 +6,6 @@ import { withTimeout } from '@/platform/scheduling';
 import { useStore } from '@/ui/use-store';
 import { mayHaveSession } from './session-cookie';
 
-/** The signed-in user, with the data that the app needs. */
 export interface User {
   id: string;
   /** First and last name; '' if none was given. */

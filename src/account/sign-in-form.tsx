@@ -101,8 +101,7 @@ export function DemonstrationAccounts() {
 /** The provider's sign-in form. After signing in it opens `next`, which is one of our paths. */
 export function SignInForm({ next }: { next: string }) {
   const provider = useStore(clerkStore);
-  // The SDK's React wrapper, which sets `provider`, may load before the SDK's script. The session is `loading` until
-  // both have loaded.
+  // `provider` may be set before the SDK's script has loaded. The session is `loading` until then.
   const session = useSession();
   const hasUser = Boolean(provider?.clerk.user);
   const container = useRef<HTMLDivElement>(null);

@@ -1,7 +1,6 @@
 import type { ClerkProp, useClerk } from '@clerk/clerk-react';
 import { createGlobalStore } from '@/platform/create-store';
 
-/** What the provider's SDK needs to start. */
 export interface SignInSettings {
   publishableKey: string;
   /** The SDK itself, if it does not come from the provider's servers. */

@@ -16,7 +16,6 @@ interface NewAccountFormProps {
   onSend: () => void;
 }
 
-/** The form for a new account's email address and password. */
 function NewAccountForm({ clerk, onCodeSent, onSend }: NewAccountFormProps) {
   const { isRunning, error, run } = useProviderCall(message('Signup failed. Try again.'));
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -45,9 +44,7 @@ function NewAccountForm({ clerk, onCodeSent, onSend }: NewAccountFormProps) {
   );
 }
 
-/**
- * Creates an account in two steps: email address and password, then the code. `onSend` runs before each step is sent.
- */
+/** Creates an account in two steps: email address and password, then the code. `onSend` runs before each step. */
 export function SignUpForm({ onSend }: { onSend: () => void }) {
   const clerk = useStore(clerkStore)?.clerk;
   const session = useSession();

@@ -7,7 +7,6 @@ function currentAttempt(clerk: Clerk): SignUpAttempt {
   return clerk.client.signUp;
 }
 
-/** Signs the new user in. Returns false if the provider requires more data. */
 async function activate(clerk: Clerk, { status, createdSessionId }: SignUpAttempt): Promise<boolean> {
   if (status !== 'complete') return false;
   await clerk.setActive({ session: createdSessionId });
@@ -30,7 +29,6 @@ export function requiredFields(clerk: Clerk): readonly string[] {
   return [...missingFields, ...unverifiedFields];
 }
 
-/** The email address of the account that is being created. */
 export const newAccountEmail = (clerk: Clerk): string => clerk.client?.signUp.emailAddress ?? '';
 
 /** Makes the provider send its code, or send it again. */

@@ -24,10 +24,6 @@ const isConnectionError = (error: unknown): boolean =>
   !navigator.onLine ||
   (error instanceof Error && isClerkRuntimeError(error) && error.code === 'network_error');
 
-/**
- * The message of a `ReadableError`, the offline message, or the text of the provider's first error, translated if
- * possible; otherwise `fallbackMessage`.
- */
 function providerMessage(error: unknown, texts: ProviderTexts, fallbackMessage: string): string {
   if (error instanceof ReadableError) return error.message;
   // `isClerkAPIResponseError` throws on undefined and null.
@@ -41,10 +37,7 @@ function providerMessage(error: unknown, texts: ProviderTexts, fallbackMessage: 
 /** The timeout of a call to the provider, in ms. Its SDK has none of its own. */
 const callTimeout = 30_000;
 
-/**
- * Runs one call to the provider at a time, and describes the last failure for people. `fallbackMessage` is in English
- * and is translated here.
- */
+/** Runs one call to the provider at a time, and describes the last failure. `fallbackMessage` is in English. */
 export function useProviderCall(fallbackMessage: string) {
   const texts = useProviderTexts();
   const { run, isRunning, isError, error } = useSingleMutation({
@@ -56,7 +49,6 @@ export function useProviderCall(fallbackMessage: string) {
   return { isRunning, error: text, run };
 }
 
-/** The error of a call to the provider. Screen readers announce it at once. */
 export function ProviderCallAlert({ text }: { text: string | null }) {
   return (
     <div role="alert" className="empty:hidden">

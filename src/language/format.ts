@@ -22,7 +22,6 @@ export function formatAmount(amount: number): string {
   return `${groupThousands(whole)}${cents === '00' ? '' : decimal(`.${cents}`)}`;
 }
 
-/** Formats an amount in Birr: '18,700 Birr' or '1,234.50 Birr'. */
 export const formatMoney = (amount: number): string => t('{amount} Birr', { amount: formatAmount(amount) });
 
 const months = [

@@ -4,7 +4,6 @@ import { t } from './translate';
 /** What replaces a placeholder: a node, or for a pair of tags a function of the text between them. */
 type RichValue = ReactNode | ((text: string) => ReactNode);
 
-/** Renders a text for screen readers only. */
 export const visuallyHidden = (text: string) => <span className="sr-only">{text}</span>;
 
 /** Matches '<terms>text</terms>' or '{price}'. */

@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { shownLanguage } from './messages';
 
-/**
- * Returns the current language. Components that React would not render again, such as pages and memoised rows, call
- * this hook so that their texts change with the language.
- */
+/** Returns the current language. Pages and memoised rows need this hook to render again in another language. */
 export const useLanguage = () => useSyncExternalStore(shownLanguage.subscribe, shownLanguage.read).code;

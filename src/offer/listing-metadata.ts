@@ -4,7 +4,7 @@ import { listingPictures, type Listing } from '@/listings/listing';
 import { brand, pageTitle } from '@/platform/brand';
 import { detailPath } from '@/platform/paths';
 import { limitText } from '@/platform/text/limit-text';
-import { resolveAddress } from '@/platform/text/links';
+import { parseUrl } from '@/platform/text/links';
 
 /** What other sites show of a link to a listing. Such sites are search engines, Telegram and Facebook. */
 export interface ListingMetadata {
@@ -48,7 +48,7 @@ function describe({ price, discount, company, place, description, ownerEmail }: 
 
 function describeProduct(listing: Listing, origin: string, address: string) {
   const { name, description, price, company, attributes, ownerEmail } = listing;
-  const pictures = listingPictures(listing).flatMap(({ url }) => resolveAddress(url, origin) ?? []);
+  const pictures = listingPictures(listing).flatMap(({ url }) => parseUrl(url, origin)?.href ?? []);
   const condition = schemaConditions[attributes.get('condition') ?? ''];
   const publicDescription = withoutOwnerEmail(description, ownerEmail);
   return {
@@ -81,7 +81,7 @@ export function listingMetadata(listing: Listing, origin: string): ListingMetada
     title: pageTitle(withoutOwnerEmail(listing.name, listing.ownerEmail)),
     description: describe(listing),
     address,
-    picture: picture === undefined ? null : resolveAddress(picture, origin),
+    picture: picture === undefined ? null : (parseUrl(picture, origin)?.href ?? null),
     product: describeProduct(listing, origin, address),
   };
 }

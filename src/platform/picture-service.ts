@@ -1,4 +1,4 @@
-import { resolveAddress } from '@/platform/text/links';
+import { parseUrl } from '@/platform/text/links';
 
 /** Widths in device pixels. They are few, so that a picture service can cache most pictures. */
 const widths = [160, 320, 480, 640, 960, 1280, 1920];
@@ -14,7 +14,7 @@ const plainSource = (url: string, failures: number): PictureSource | null =>
 
 /** Builds picture sources for a service address that contains `{url}` and `{width}`. */
 export function servedSource(url: string, failures: number, service: string): PictureSource | null {
-  const address = resolveAddress(url, window.location.origin) ?? '';
+  const address = parseUrl(url, window.location.origin)?.href ?? '';
   if (!/^https?:/.test(address)) return plainSource(url, failures);
   if (failures > 0) return plainSource(url, failures - 1);
   const at = (width: number) =>

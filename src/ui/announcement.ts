@@ -20,6 +20,5 @@ export interface Announcement {
 /** The current announcement. Its time distinguishes it, so that screen readers also read a text that is repeated. */
 export const announcement = createGlobalStore<(Announcement & { time: number }) | null>(() => null);
 
-/** Replaces the current announcement. */
 export const announce = (next: Announcement): void =>
   announcement.write({ ...next, time: performance.now() });

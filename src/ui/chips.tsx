@@ -42,7 +42,6 @@ interface RemovableChipProps {
   onRemove: () => void;
 }
 
-/** An active choice that a tap removes. */
 export function RemovableChip({ text, label, onRemove }: RemovableChipProps) {
   return (
     <button

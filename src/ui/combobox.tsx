@@ -16,11 +16,9 @@ interface OptionListOptions<Option> {
   options: readonly Option[];
   keyOf: (option: Option) => string;
   onChoose: (option: Option) => void;
-  /** Whether the list is open at first. */
   isInitiallyOpen?: boolean;
   /** Whether the value must be an option. A click then opens the list, and Enter takes the first option. */
   mustChoose?: boolean | undefined;
-  /** Called near the end of the list. */
   onMore?: (() => void) | undefined;
   /** Called whenever the list closes, with or without a choice. */
   onClose?: (() => void) | undefined;
@@ -111,11 +109,9 @@ interface OptionListProps<Option> {
   className: string;
   listClass?: string | undefined;
   ref?: Ref<HTMLDivElement>;
-  /** Shown below the options. */
   children?: ReactNode;
 }
 
-/** The options below the field. */
 export function OptionList<Option>(props: OptionListProps<Option>) {
   const { list, render, titleOf, label, className, listClass, ref, children } = props;
   const { options, keyOf, marked, onMore } = list;

@@ -74,7 +74,6 @@ export const DropMenu = (props: Omit<DropDownProps, 'className'>) => (
 );
 
 interface DropPanelProps {
-  /** The text of the button. */
   label: string;
   /** Whether a choice in the panel is active. */
   isSet?: boolean;

@@ -8,7 +8,6 @@ interface FilterFieldProps {
   onChange: (text: string) => void;
 }
 
-/** A search field that filters the page while typing. */
 export function FilterField({ label, value, onChange }: FilterFieldProps) {
   return (
     <label className="relative block min-w-0 flex-1 basis-32 sm:max-w-md">

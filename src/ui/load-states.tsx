@@ -19,7 +19,6 @@ interface LoadingProps {
   /** What is loading. */
   label: string;
   className: string;
-  /** How many skeletons to show. */
   count?: number;
 }
 

@@ -16,7 +16,6 @@ export const isReloadOffered = createGlobalStore(() => false);
 /** Activates the newest build, if a service worker still serves this one. `start-worker.ts` sets it. */
 export const activateNewestBuild = createGlobalStore(() => async (): Promise<void> => {});
 
-/** Reloads the page with the newest build. */
 export async function reloadPage(): Promise<void> {
   // If the new build is not activated in time, reloading this one still helps.
   await withTimeout(activateNewestBuild.read()(), timeout).catch(() => {});

@@ -15,7 +15,6 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HT
   return target === currentTarget && !isInside;
 }
 
-/** Opens the dialog while its component is mounted. */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => dialog.current?.close(), []);
@@ -69,7 +68,6 @@ export function Overlay(props: OverlayProps) {
   );
 }
 
-/** A small dialog in the middle of the screen. */
 export const PopUp = (props: Pick<OverlayProps, 'label' | 'onClose' | 'children'>) => (
   <Overlay
     {...props}

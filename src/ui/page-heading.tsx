@@ -5,7 +5,6 @@ interface PageHeadingProps {
   children: ReactNode;
   /** The name of a list, shown above its slogan. The slogan is the `h1`; if there is none, the name is. */
   name?: string;
-  /** A line under the heading. */
   lead?: ReactNode;
 }
 

@@ -13,7 +13,6 @@ interface QueryStatesProps<Answer> {
   /** Shown instead of missing data, or above older data. */
   failure: ReactNode;
   skeleton: ReactNode;
-  /** Shown instead of an empty list. */
   empty?: ReactNode;
   children: (answer: Answer) => ReactNode;
 }

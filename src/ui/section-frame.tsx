@@ -17,9 +17,7 @@ export function SeeAll({ title, path }: { title: string; path: Path }) {
 
 interface SectionFrameProps {
   title: string;
-  /** The page with the whole list. */
   seeAll?: Path;
-  /** A button next to the heading. */
   action?: ReactNode;
   children: ReactNode;
 }

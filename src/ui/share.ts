@@ -5,7 +5,6 @@ import { announce } from './announcement';
 /** How long a text to copy by hand stays, in ms. */
 const timeToCopy = 30_000;
 
-/** The messages for each kind of copied text. */
 const announcements = {
   link: { copied: message('Link copied.'), refusal: message('Copy this link: {text}') },
   number: { copied: message('Number copied.'), refusal: message('Copy this number: {text}') },
@@ -45,7 +44,6 @@ async function openShareSheet(data: ShareData): Promise<boolean> {
   }
 }
 
-/** Opens the device's share sheet for a path, or copies its address. */
 export async function shareAddress(path: string, title: string): Promise<void> {
   const url = absoluteAddress(path);
   if (await openShareSheet({ title, url })) return;

@@ -45,11 +45,9 @@ const heightsName = 'line heights';
 /** The rendered lines of a grid, and the space in px that stands for the others. */
 interface LineFrame {
   lines: readonly Pick<VirtualItem, 'index' | 'size'>[];
-  /** The first and last visible line. */
   inView: readonly [first: number, last: number];
   above: number;
   below: number;
-  /** A ref for the first item of each line. */
   measure?: (element: Element | null) => void;
 }
 
@@ -63,7 +61,6 @@ interface LineWindowOptions {
   lineHeight: number;
 }
 
-/** The gap between items in px. */
 const gap = 12;
 
 /** The first lines, with space for the others. */
@@ -136,7 +133,6 @@ function useLineWindow(options: LineWindowOptions): LineFrame {
           ...Object.fromEntries(itemSizeCache),
         });
     },
-    // About 1,000 px.
     overscan: Math.ceil(1000 / lineHeight),
     gap,
     scrollMargin: start,
@@ -165,9 +161,7 @@ interface GridItemProps {
   isInView: boolean;
   /** Its placeholder height in px. */
   height: number;
-  /** Its line number. */
   line: number;
-  /** For the first item of a line. */
   measure: LineFrame['measure'];
   children: ReactNode;
 }

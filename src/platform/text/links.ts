@@ -56,10 +56,6 @@ export function parseProfile(text: unknown, site: 'telegram' | 'tiktok'): string
   return tiktokUser.test(name) ? `https://www.tiktok.com/@${name}` : null;
 }
 
-/** Resolves an address against an origin; null if it is not an address. */
-export const resolveAddress = (address: string, origin: string): string | null =>
-  parseUrl(address, origin)?.href ?? null;
-
 const telegramHosts = new Set(['t.me', 'telegram.me', 'telegram.dog']);
 const phoneNumber = /^\+\d{7,15}$/;
 

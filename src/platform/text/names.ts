@@ -11,5 +11,3 @@ export function readName(value: unknown): string {
   const name = limitText(typeof value === 'string' ? value.replace(directions, '') : '');
   return visible.test(name) ? name : '';
 }
-
-export const hasVisibleText = (text: string): boolean => readName(text) !== '';
