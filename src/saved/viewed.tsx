@@ -20,13 +20,15 @@ export function rememberViewed(id: string): void {
   viewedIds.update((ids) => [id, ...ids.filter((other) => other !== id)].slice(0, maxViewed));
 }
 
+export const clearViewed = (): void => void viewedIds.write([]);
+
 /** The recently viewed listings. Their height is reserved while their code loads, so that nothing jumps. */
 export function ViewedSection() {
   const ids = useStore(viewedIds);
   if (ids.length === 0) return null;
   return (
     <div className="flow-root min-h-68.5 lg:min-h-74.5">
-      <RecentlyViewed ids={ids} clear={() => viewedIds.write([])} />
+      <RecentlyViewed ids={ids} clear={clearViewed} />
     </div>
   );
 }

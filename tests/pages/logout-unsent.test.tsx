@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore, type User as Account } from '@/account/session';
 import { likes } from '@/browse/saving/saved';
@@ -11,7 +10,6 @@ import { hana, signIn } from '#tests/app/sign-in';
 import { createMemoryStore } from '#tests/browser/memory-store';
 import { buildPost } from '#tests/data/build-post';
 import { servePosts } from '#tests/server/posts';
-import { server } from '#tests/server/server';
 
 const biruk: Account = { ...hana, id: 'user_biruk', email: 'biruk@example.com' };
 
@@ -40,7 +38,7 @@ async function leave() {
     await user.click(question.getByRole('radio', { name: choice }));
     await user.click(question.getByRole('button', { name: 'Logout' }));
   };
-  return { api, user, question, answer };
+  return { user, question, answer };
 }
 const keptPosts = async () => (await openDraftStore()).posts();
 const isOut = () => screen.findByRole('heading', { level: 1, name: 'Welcome back' });
@@ -75,98 +73,20 @@ describe('logging out with unsent work', () => {
     expect(await keptPosts()).toEqual([]);
   });
 
-  it('stays signed in if the unsent work cannot be read', async () => {
-    const { answer, question } = await leave();
-    vi.spyOn(await openDraftStore(), 'posts').mockRejectedValue(new Error('Broken.'));
-    await answer(/^Send it now/);
-    expect(await question.findByText(/^Not everything could be sent/)).toBeVisible();
-    expect(sessionStore.read().status).toBe('signed-in');
-  });
-
-  it('sends the work first, and stays signed in if sending fails', async () => {
-    const { answer, api, question } = await leave();
-    await answer(/^Send it now/);
-    expect(await question.findByText(/^Not everything could be sent/)).toBeVisible();
-    expect(sessionStore.read().status).toBe('signed-in');
-    api.answer = 'created';
-    await answer(/^Send it now/);
-    await isOut();
-    await waitFor(async () => expect((await keptPosts()).map(({ state }) => state)).toEqual(['draft']));
-    expect(api.posts.at(-1)?.get('email')).toBe(hana.email);
-  });
-
-  it('waits for a post that is already being sent', async () => {
-    const api = servePosts();
-    const release = api.hold();
+  it('names an unsent request and comment, and keeps them', async () => {
     signIn();
-    const pending = buildPost();
-    const saver = createPostSaver(pending, null);
-    await saver.save(pending);
-    await saver.setStatus({ state: 'pending' });
-    const { user } = openApp('/logout');
-    const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
-    await waitFor(() => expect(api.posts).toHaveLength(1));
-    await user.click(await question.findByRole('radio', { name: /^Send it now/ }));
-    await user.click(question.getByRole('button', { name: 'Logout' }));
-    expect(question.queryByText(/^Not everything could be sent/)).toBeNull();
-    release();
-    await isOut();
-    expect(await keptPosts()).toEqual([]);
-    expect(api.posts).toHaveLength(1);
-  });
-
-  it('also sends an unsent request and comment, and stays signed in if one fails', async () => {
-    const sent: unknown[] = [];
-    let isUp = false;
-    server.use(
-      http.get('*/api/cat', () => HttpResponse.json([])),
-      http.post('*/api/cat', async ({ request }) => {
-        if (!isUp) return HttpResponse.json({}, { status: 503 });
-        sent.push(await request.json());
-        return HttpResponse.json({}, { status: 201 });
-      }),
-    );
-    signIn();
-    changeUnsent({ field: { kind: 'box' } as const, owner: hana.id }, () => ({
-      text: 'A clay pot',
-      attempt: null,
-    }));
-    changeUnsent(
-      { field: { kind: 'comment', productId: '7', imageId: '2' } as const, owner: hana.id },
-      () => ({
-        text: 'Well made',
-        attempt: null,
-      }),
-    );
+    const texts = [
+      [{ kind: 'box' }, 'A clay pot'],
+      [{ kind: 'comment', productId: '7', imageId: '2' }, 'Well made'],
+    ] as const;
+    for (const [field, text] of texts)
+      changeUnsent({ field, owner: hana.id }, () => ({ text, attempt: null }));
     const { user } = openApp('/logout');
     const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
     expect(await question.findByText('On this device: 1 unsent request, 1 unsent comment.')).toBeVisible();
-    const sendNow = async () => {
-      await user.click(question.getByRole('radio', { name: /^Send it now/ }));
-      await user.click(question.getByRole('button', { name: 'Logout' }));
-    };
-    await sendNow();
-    expect(await question.findByText(/^Not everything could be sent/)).toBeVisible();
-    expect(sessionStore.read().status).toBe('signed-in');
-    isUp = true;
-    await sendNow();
+    await user.click(question.getByRole('button', { name: 'Logout' }));
     await isOut();
-    expect(sent).toEqual([
-      expect.objectContaining({ message: 'A clay pot' }),
-      expect.objectContaining({ user_email: hana.email, product_id: 7, image_id: 2, comment: 'Well made' }),
-    ]);
-    expect(unsentTexts.read()).toEqual([]);
-  });
-
-  it('offers to send only what waits to be sent', async () => {
-    servePosts();
-    signIn();
-    const draft = buildPost();
-    await createPostSaver(draft, null).save(draft);
-    openApp('/logout');
-    const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
-    expect(await question.findByRole('radio', { name: /^Keep it/ })).toBeChecked();
-    expect(question.queryByRole('radio', { name: /^Send it/ })).not.toBeInTheDocument();
+    expect(unsentTexts.read()).toHaveLength(2);
   });
 
   it('asks before logging out, even if the tap comes before the app knows what is unsent', async () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { rememberViewed } from '@/saved/viewed';
 import { openApp } from '#tests/app/render';
+import { signIn } from '#tests/app/sign-in';
 import { buildRow } from '#tests/data/build-row';
 import { serveProducts } from '#tests/server/server';
 
@@ -63,6 +64,16 @@ describe('the recently viewed offers', () => {
     openApp('/');
     await screen.findByRole('region', { name: 'Newest offers' });
     expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument();
+    expect(localStorage.getItem('gulit:viewed')).toBeNull();
+  });
+
+  it('are cleared by a logout', async () => {
+    serveProducts(rows);
+    rememberViewed('101');
+    signIn();
+    const { user } = openApp('/logout');
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back' });
     expect(localStorage.getItem('gulit:viewed')).toBeNull();
   });
 });

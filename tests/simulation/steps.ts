@@ -148,14 +148,11 @@ const steps = {
   async signOut(seat: Seat) {
     const leaving = seat.browser.account;
     if (!leaving || seat.browser.isOffline()) return;
-    const answer = seat.pick(['keep', 'keep', 'send', 'delete'] as const);
+    const answer = seat.pick(['keep', 'keep', 'delete'] as const);
     seat.tell(`${leaving} signs out: ${answer}`);
     if (answer === 'delete')
       for (const item of seat.items)
         if (item.owners.size === 0 || item.owners.has(leaving)) item.isDiscarded = true;
-    if (answer === 'send')
-      for (const item of seat.items)
-        if (item.kind !== 'post' && item.owners.has(leaving)) item.isSubmitted = true;
     seat.page.app.leaveForm();
     await seat.ask(seat.page.app.tidyUp(answer));
     seat.browser.setAccount(null, seat.page);

@@ -172,11 +172,9 @@ export async function submitText(field: string): Promise<void> {
 }
 
 /** Does what the logout does with unsent work, after this answer. */
-export async function tidyUp(answer: 'keep' | 'send' | 'delete'): Promise<void> {
-  const user = signedInUser(sessionStore.read());
-  if (!user) return;
-  for (const data of [unsentPostsData(queryClient), unsentTextsData(queryClient)]) {
-    if (answer === 'send') await data.send?.(user).catch(settle);
-    if (answer === 'delete') await data.deleteUnsent?.(user.id).catch(() => {});
-  }
+export async function tidyUp(answer: 'keep' | 'delete'): Promise<void> {
+  const accountId = currentAccountId();
+  if (accountId === null || answer === 'keep') return;
+  await unsentPostsData.remove(accountId).catch(() => {});
+  unsentTextsData.remove(accountId);
 }

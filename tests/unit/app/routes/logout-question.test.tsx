@@ -3,16 +3,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import * as accountData from '@/account/account-data';
 import { sessionStore } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
 import { LogoutQuestion } from '@/app/routes/logout-question';
+import { unsentPostsData } from '@/selling/submission/unsent-posts-data';
 import { signIn } from '#tests/app/sign-in';
 
-it('logs out even if what is unsent cannot be read in time', async () => {
-  vi.spyOn(accountData, 'readAccountData').mockRejectedValue(
-    new DOMException('It took too long.', 'TimeoutError'),
-  );
+it('logs out even if unsent work cannot be read', async () => {
+  vi.spyOn(unsentPostsData, 'describe').mockRejectedValue(new Error('Broken.'));
   signIn();
   const onDone = vi.fn<() => void>();
   render(

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '@/api/query-client';
 import { unsentTexts, type UnsentText } from '@/requests/sending/unsent-texts';
 import { unsentTextsData } from '@/requests/sending/unsent-texts-data';
 import { hana } from '#tests/app/sign-in';
 import { fixedNow } from '#tests/data/clock';
 
-const data = unsentTextsData(createQueryClient());
 const unsent = (change: Partial<UnsentText>): UnsentText => ({
   field: { kind: 'box' },
   owner: hana.id,
@@ -30,14 +28,14 @@ describe('the unsent texts of an account', () => {
     [[unsent({ owner: 'user_other' }), unsent({ owner: null })], []],
     [[unsent({ text: '  ' })], []],
     [[unsent({ text: '', attempt: { text: 'A stove', key: 'k', startedAt: 1, knownIds: null } })], []],
-  ])('%j are described as %j', async (all, facts) => {
+  ])('%j are described as %j', (all, facts) => {
     unsentTexts.write(all);
-    expect(await data.describe?.(hana.id)).toEqual({ facts, mayBeSent: facts.length > 0 });
+    expect(unsentTextsData.describe(hana.id)).toEqual(facts);
   });
 
-  it('are deleted, and those of others stay', async () => {
+  it('are deleted, and those of others stay', () => {
     unsentTexts.write([unsent({}), unsent({ owner: 'user_other', text: 'Other' })]);
-    await data.deleteUnsent?.(hana.id);
+    unsentTextsData.remove(hana.id);
     expect(unsentTexts.read().map(({ text }) => text)).toEqual(['Other']);
   });
 });

@@ -1,0 +1,38 @@
+import { likes } from '@/browse/saving/saved';
+import { withTimeout } from '@/platform/scheduling';
+import { requestLikes } from '@/requests/list/request-like';
+import { clearViewed } from '@/saved/viewed';
+import { clearSearches } from '@/search/recent-searches';
+import { forgetPostNews } from '@/selling/own/post-news';
+
+/** In ms. Code that does not load, or a slow disk, must not prevent the logout. */
+const timeout = 5000;
+
+/** Loads the code for unsent work, which is needed only when somebody logs out. */
+const loaders = [
+  async () => (await import('@/selling/submission/unsent-posts-data')).unsentPostsData,
+  async () => (await import('@/requests/sending/unsent-texts-data')).unsentTextsData,
+];
+
+/** Describes the work that only this device has, such as '1 unsent post'. Work that cannot be read is left out. */
+export async function describeUnsent(accountId: string): Promise<readonly string[]> {
+  const describe = async (load: (typeof loaders)[number]) => (await load()).describe(accountId);
+  const described = await Promise.allSettled(loaders.map((load) => withTimeout(describe(load), timeout)));
+  return described.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+}
+
+/** Deletes an account's unsent work. Returns whether all of it was deleted. */
+export async function deleteUnsent(accountId: string): Promise<boolean> {
+  const remove = async (load: (typeof loaders)[number]) => (await load()).remove(accountId);
+  const removed = await Promise.allSettled(loaders.map((load) => withTimeout(remove(load), timeout)));
+  return removed.every(({ status }) => status === 'fulfilled');
+}
+
+/** Deletes what the next person at this device must not see (docs/decisions.md, A logout clears traces). */
+export function forgetTraces(accountId: string): void {
+  likes.removeUser(accountId);
+  requestLikes.removeUser(accountId);
+  forgetPostNews(accountId);
+  clearSearches();
+  clearViewed();
+}
