@@ -77,7 +77,13 @@ export default defineConfig(({ command, mode, isPreview }) => {
     define: Object.fromEntries(
       Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),
-    plugins: [react(), tailwindcss(), pagePreload(mocking), workers(mocking), ...deployment],
+    plugins: [
+      react(),
+      tailwindcss(),
+      pagePreload(mocking ? null : `${env.VITE_API_BASE_URL}/api/products/`),
+      workers(mocking),
+      ...deployment,
+    ],
     server: { proxy },
     preview: { proxy },
     resolve: {

@@ -12,14 +12,13 @@ interface ImportMetaEnv {
   readonly VITE_BRAND_FACEBOOK: `https://${string}` | '';
   /** Service worker only: the files it caches (tools/vite/workers.ts). */
   readonly SHELL_FILES: readonly { url: string; revision: string | null }[];
-  /** Service worker only: the files of later pages, for the form and for the rest. */
-  readonly LATER_FILES: Readonly<Record<'form' | 'others', readonly string[]>>;
-  /** Service worker only: the text files of each language. */
-  readonly TEXT_FILES: Readonly<Record<string, readonly string[]>>;
+  /** Service worker only: the files that it caches for each message (src/app/worker/worker-messages.ts). */
+  readonly LATER_FILES: Readonly<Record<string, readonly string[]>>;
   /** Service worker only: the cached files that the page of the same build names. */
   readonly NAMED_IN_PAGE: readonly string[];
-  /** `tools/vite/preload-script.ts` only: the files of the app, of the pages and of each language. */
+  /** `tools/vite/preload-script.ts` only: the address of the products, and the files that it requests. */
   readonly PRELOADED: {
+    readonly catalogue: string | null;
     readonly app: readonly string[];
     readonly pages: readonly { paths: readonly string[]; files: readonly string[]; isFirst: boolean }[];
     readonly languages: Readonly<Record<string, readonly string[]>>;

@@ -60,7 +60,7 @@ async function checkPreviews({ must, note, products, site }) {
 /** Checks the API behind the page, as `npm run contract` does and as the site needs it. */
 export async function checkApi(report) {
   // The page preloads the catalogue from the API's origin.
-  const [, catalogue = '/api/products/'] = /as: 'fetch'[^}]*href: "([^"]+)"/.exec(report.html) ?? [];
+  const [, catalogue = '/api/products/'] = /["'`]([^"'`]*\/api\/products\/)["'`]/.exec(report.html) ?? [];
   const { origin } = new URL(catalogue, report.origin);
   const call = (path, settings) => ask(new URL(path, origin).href, settings);
   const api = { ...report, origin, call, site: report.origin };

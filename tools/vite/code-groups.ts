@@ -19,12 +19,13 @@ export const codeGroups = {
   late: /^app\/(?:background|shell\/(?:late-shell|side-menu))/,
 };
 
-/** What offline visits need beside these groups: what belongs to an offer or a list, and what they ask and send. */
-export const offlineCode =
-  /^(?:app|browse(?!\/picture-zoom)|offer|requests|saved|search|selling\/submission|pages\/(?:gone|saved|seller|services|shops))/;
-
-/** The form, stored also on metered connections. */
-export const formCode = /^(?:pages\/form-page|selling\/preview|selling\/form\/paste-panel)/;
+/** The code that the service worker caches beside these groups: what people need to find offers, to ask and to sell. */
+export const offlineCode = [
+  /^(?:app|offer|requests|saved|search)\//,
+  /^browse\/(?!picture-zoom)/,
+  /^selling\/(?:submission|preview|form\/paste-panel)/,
+  /^pages\/(?:form|gone|saved|seller|services|shops)/,
+];
 
 /** The pages on which many visits begin, with their code, and whether they show first offers. */
 export function startPages(lists: typeof listTable.lists) {

@@ -27,32 +27,20 @@ const marketTexts = (origin: string): readonly (readonly [kind: string, name: st
   ...(origin === '' ? [] : [['property', 'og:image', `${origin}/preview.png`] as const]),
 ];
 
-/**
- * Writes the head of a page for a real server: a preload of the catalogue, and the market's metadata. Prints the
- * missing settings.
- */
+/** Writes the market's metadata into the page of a build for a real server, and prints the missing settings. */
 export function headTags(env: Env, origin: string): Plugin {
   const unset = unsetSettings(env);
-  const href = `${env.VITE_API_BASE_URL}/api/products/`;
-  // No preload after a reload: the call must bypass the browser's cache, which a preload would not.
-  const script = `if (performance.getEntriesByType('navigation')[0]?.type !== 'reload') {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: ${JSON.stringify(href)} });
-  document.head.append(link);
-}`;
   return {
     name: 'head-tags',
     apply: 'build',
     buildStart() {
       for (const line of unset) this.warn(line);
     },
-    transformIndexHtml: (): HtmlTagDescriptor[] => [
-      { tag: 'script', children: script, injectTo: 'head-prepend' },
-      ...marketTexts(origin).map(([kind, name, content]): HtmlTagDescriptor => ({
+    transformIndexHtml: (): HtmlTagDescriptor[] =>
+      marketTexts(origin).map(([kind, name, content]) => ({
         tag: 'meta',
         attrs: { [kind]: name, content },
         injectTo: 'head',
       })),
-    ],
   };
 }

@@ -4,8 +4,11 @@ import { pathKey } from '../../src/platform/paths.ts';
 import { codeGroups, startPages } from './code-groups.ts';
 import { bundleScript, filesOf, readLists, textFilesOf } from './lookups.ts';
 
-/** Puts `preload-script.ts` into the document. If the first script shows offers, the app comes after them. */
-export function pagePreload(mocking: boolean): Plugin {
+/**
+ * Puts `preload-script.ts` into the document. If the first script shows offers, the app comes after them. `catalogue`
+ * is the address of the products; null if calls are mocked, because they have to wait for the app.
+ */
+export function pagePreload(catalogue: string | null): Plugin {
   return {
     name: 'page-preload',
     apply: 'build',
@@ -19,11 +22,10 @@ export function pagePreload(mocking: boolean): Plugin {
           files: filesOf(modules, bundle).filter(
             (file) => !html.includes(`/${file}"`) && !app.includes(file),
           ),
-          // Mocked calls wait for the app.
-          isFirst: isFirst && !mocking,
+          isFirst: isFirst && catalogue !== null,
         }));
         const script = await bundleScript(fileURLToPath(new URL('preload-script.ts', import.meta.url)), {
-          PRELOADED: { app, pages, languages: textFilesOf(bundle) },
+          PRELOADED: { catalogue, app, pages, languages: textFilesOf(bundle) },
         });
         // Stands before the style sheet, because a script after one waits for it.
         return html.replace('<script type="module"', (start) => `<script>${script}</script>\n    ${start}`);

@@ -1,11 +1,12 @@
 /**
- * Runs in the head of the document (`page-preload.ts`): requests the app, the page's code and the cached catalogue at
- * once, because on a slow network each further step costs a round trip.
+ * Runs in the head of the document (`page-preload.ts`): requests the catalogue, the app and the page's code at once,
+ * because on a slow network each further step costs a round trip.
  */
 import { catalogueCache } from '../../src/platform/cache-names.ts';
+import { navigationType } from '../../src/platform/navigation-type.ts';
 import { pathKey } from '../../src/platform/paths.ts';
 
-const { app, pages, languages } = import.meta.env.PRELOADED;
+const { catalogue, app, pages, languages } = import.meta.env.PRELOADED;
 
 let language = '';
 let hasWorker = false;
@@ -18,20 +19,21 @@ try {
 const texts = languages[language];
 if (texts) document.documentElement.lang = language;
 
+const addLink = (link: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement('link'), link));
+
+// After a reload the call must bypass the browser's cache, which a preload would not.
+if (catalogue && navigationType() !== 'reload')
+  addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: catalogue });
+
 async function readCatalogue(): Promise<unknown> {
   if (localStorage.getItem(catalogueCache.flagKey) !== 'true') return undefined;
   const cache = await caches.open(catalogueCache.cache);
   return (await cache.match(catalogueCache.address))?.json();
 }
-Object.assign(window, { [catalogueCache.found]: readCatalogue().catch(() => undefined) });
 
-function preload(files: readonly string[]): void {
-  for (const file of files) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: `/${file}` });
-    document.head.append(link);
-  }
-}
+const preload = (files: readonly string[]) =>
+  files.forEach((file) => addLink({ rel: 'modulepreload', crossOrigin: '', href: `/${file}` }));
 
 const path = pathKey(window.location.pathname);
 const page = pages.find(({ paths }) => paths.includes(path));
@@ -41,8 +43,8 @@ function preloadApp(): void {
   isPreloaded = true;
   preload([...app, ...(page?.files ?? [])]);
 }
-// The first script calls it once it has its rows.
-Object.assign(window, { preloadApp });
+// `first-screen.ts` calls `preloadApp` once it has its rows.
+Object.assign(window, { preloadApp, [catalogueCache.found]: readCatalogue().catch(() => undefined) });
 preload(texts ?? []);
 if (!page?.isFirst) preloadApp();
 // Requested after the style sheet, the app arrives just after the rows. Files from the worker arrive at once, and would

@@ -4,31 +4,25 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { codeGroups, formCode, offlineCode } from './code-groups.ts';
+import { workerMessages } from '../../src/app/worker/worker-messages.ts';
+import { codeGroups, offlineCode } from './code-groups.ts';
 import { bundleScript, filesOf, src, textFilesOf } from './lookups.ts';
 
 const mockWorkerFile = 'mockServiceWorker.js';
 
-/** What the worker caches: at once, soon after the first page, and when a language is chosen. */
+/** What the worker caches: `shell` at once, and the lists of `later` when a page asks for them by name. */
 function filesToKeep(bundle: Rolldown.OutputBundle) {
   const all = Object.keys(bundle);
-  const others = all.filter((file) => /\/(?:index-[^/]*\.css|bricolage[^/]*)$/.test(file));
-  const stored = [...Object.values(codeGroups), offlineCode].flatMap((code) => filesOf(code, bundle));
-  const shell = [...new Set([...stored, ...others])].toSorted();
-  const languages = Object.entries(textFilesOf(bundle));
-  const texts = new Set(languages.flatMap(([, files]) => files));
-  const isLater = (file: string) => /\.(?:js|css)$/.test(file) && !shell.includes(file) && !texts.has(file);
-  // A page comes after what it imports, so that a page that was cached works.
-  const form = filesOf(formCode, bundle).filter(isLater).toReversed();
-  const rest = all.filter((file) => isLater(file) && !form.includes(file));
-  const toPaths = (names: readonly string[]) => names.map((name) => `/${name}`);
-  return {
-    shell,
-    /** The code of all other pages: of the form, and of the rest. */
-    later: { form: toPaths(form), others: toPaths(rest) },
-    /** The texts of each language. */
-    texts: Object.fromEntries(languages.map(([language, files]) => [language, toPaths(files)])),
-  };
+  const isScriptOrStyle = (file: string) => /\.(?:js|css)$/.test(file);
+  const code = [...Object.values(codeGroups), ...offlineCode].flatMap((modules) => filesOf(modules, bundle));
+  const styleAndFont = all.filter((file) => /\/(?:index-[^/]*\.css|bricolage[^/]*)$/.test(file));
+  const shell = [...new Set([...code, ...styleAndFont])].toSorted();
+  const texts = Object.entries(textFilesOf(bundle));
+  const known = new Set([...shell, ...texts.flatMap(([, files]) => files)]);
+  const others = all.filter((file) => isScriptOrStyle(file) && !known.has(file));
+  const lists = [...texts, [workerMessages.keepAll, others] as const];
+  const later = Object.fromEntries(lists.map(([name, files]) => [name, files.map((file) => `/${file}`)]));
+  return { shell, later };
 }
 
 /** MSW's worker from the installed package, because MSW refuses other versions. */
@@ -56,7 +50,7 @@ export function workers(mocking: boolean): Plugin {
       async handler({ dir: outDir = 'dist' }, bundle) {
         if (mocking) return;
         await rm(path.join(outDir, 'demo'), { recursive: true, force: true });
-        const { shell, later, texts } = filesToKeep(bundle);
+        const { shell, later } = filesToKeep(bundle);
         const page = await readFile(path.join(outDir, 'index.html'), 'utf8');
         // A name that has a hash of the content needs no revision.
         const shellFiles = [
@@ -66,7 +60,6 @@ export function workers(mocking: boolean): Plugin {
         const worker = await bundleScript(`${src}/app/worker/service-worker.ts`, {
           SHELL_FILES: shellFiles,
           LATER_FILES: later,
-          TEXT_FILES: texts,
           NAMED_IN_PAGE: shell.filter((file) => page.includes(file)),
         });
         await writeFile(path.join(outDir, 'sw.js'), worker);

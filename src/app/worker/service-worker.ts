@@ -164,14 +164,10 @@ async function unregisterWithoutShell(): Promise<void> {
 }
 
 self.addEventListener('message', (event) => {
-  const { form, others } = import.meta.env.LATER_FILES;
-  const texts = import.meta.env.TEXT_FILES[String(event.data)];
   // A new version waits until a page asks for it.
   if (event.data === workerMessages.takeOver) return void self.skipWaiting();
+  const files = import.meta.env.LATER_FILES[String(event.data)] ?? [];
+  const work = Promise.all([unregisterWithoutShell(), cacheParts(event, files)]);
   // WebKit would report a rejection that only `waitUntil` handles, for example when it stops the worker.
-  const waitFor = (work: Promise<void>) => event.waitUntil(work.catch(() => {}));
-  waitFor(unregisterWithoutShell());
-  if (texts) waitFor(cacheParts(event, texts));
-  if (event.data === workerMessages.keepForm) waitFor(cacheParts(event, form));
-  if (event.data === workerMessages.keepAll) waitFor(cacheParts(event, [...form, ...others]));
+  event.waitUntil(work.catch(() => {}));
 });

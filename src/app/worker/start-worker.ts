@@ -43,9 +43,7 @@ async function takeOver(registration: ServiceWorkerRegistration): Promise<void> 
   const next = registration.waiting ?? registration.installing;
   if (!next) return;
   return new Promise((resolve) => {
-    whenState(next, 'installed', () => {
-      postTo(next, workerMessages.takeOver);
-    });
+    whenState(next, 'installed', () => postTo(next, workerMessages.takeOver));
     whenState(next, 'activated', resolve);
     // A worker does not install if the server's `index.html` comes from another build.
     whenState(next, 'redundant', resolve);
@@ -77,9 +75,7 @@ async function cacheLaterPages(container: ServiceWorkerContainer): Promise<void>
   const cacheTranslations = () => whenIdleToFetch(() => postTo(active, persistedLanguage.read()));
   cacheTranslations();
   persistedLanguage.subscribe(cacheTranslations);
-  whenIdleToFetch(() => {
-    postTo(active, mayBeMetered() ? workerMessages.keepForm : workerMessages.keepAll);
-  });
+  if (!mayBeMetered()) whenIdleToFetch(() => postTo(active, workerMessages.keepAll));
 }
 
 /**
