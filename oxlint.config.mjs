@@ -103,7 +103,13 @@ export default {
     ...roomRules,
     // What is loaded lazily needs a default export. Tools and configurations are entry points.
     {
-      files: ['src/pages/**', 'src/app/routes/later-routes.tsx', '*.config.*', 'tools/**', 'deploy/**'],
+      files: [
+        'src/pages/**',
+        'src/app/routes/{later-routes,logout-page}.tsx',
+        '*.config.*',
+        'tools/**',
+        'deploy/**',
+      ],
       rules: { 'import/no-default-export': 'off' },
     },
     {

@@ -32,12 +32,11 @@ function AppRoutes() {
   return page ? <PageFrame key={page.paths[0]} page={page} /> : <OtherPages />;
 }
 
-/** Loads code that most visitors need next. */
+/** Load code that most visitors need next. */
 const preloads = [
-  // Preloaded because the connection may be lost by the time somebody sends.
+  // The connection may be lost by the time somebody sends.
   () => import('@/requests/sending/send-text'),
   () => import('@/app/shell/side-menu'),
-  LaterPages.code.fetch,
   () => import('@/pages/list-page'),
   () => import('@/pages/detail-page'),
 ];
@@ -90,8 +89,12 @@ export function App({ queryClient, signIn }: AppProps) {
     void Promise.race([listings, new Promise((resolve) => setTimeout(resolve, lateCodeTimeout))]).then(() =>
       mayLoadLateCode.write(true),
     );
-    // The next tap then responds at once on a slow network. A failed import is retried when its part renders.
-    return whenIdleToFetch(() => preloads.forEach((load) => void load().catch(() => {})));
+    // The next tap then responds at once on a slow network.
+    return whenIdleToFetch(() => {
+      void LaterPages.code.fetch();
+      // A failed import is retried when its part renders.
+      for (const load of preloads) load().catch(() => {});
+    });
   }, [queryClient]);
   return (
     <ErrorBoundary fallback={<BrokenPage />}>

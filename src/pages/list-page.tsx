@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { CardResults } from '@/browse/cards/card-results';
+import { ListHeading } from '@/browse/layouts/first-headings';
 import { FilterableList } from '@/browse/lists/filterable-list';
 import type { ListProps } from '@/browse/lists/listing-query';
 import { RichText } from '@/language/rich-text';
@@ -11,7 +12,6 @@ import { useCatalogue } from '@/listings/use-catalogue';
 import { NearestList } from '@/nearby/nearest-list';
 import { paths } from '@/platform/paths';
 import { linkedText } from '@/ui/linked-text';
-import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
 
 export { preloadFilterBar as prepare } from '@/browse/lists/filter-bar';
@@ -32,7 +32,7 @@ export default function ListPage({ list }: { list: CategorySpec | CollectionSpec
   const query = useCatalogue(select);
   return (
     <>
-      <PageHeading name={t(spec.label)}>{t(spec.heading)}</PageHeading>
+      <ListHeading list={list} />
       <Results
         look={list.look}
         query={query}

@@ -2,28 +2,23 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SavedSearchList } from '@/browse/searches/saved-search-list';
 import { t } from '@/language/translate';
-import { selectVerified } from '@/listings/selectors';
-import { useCompleteCatalogue } from '@/listings/use-catalogue';
 import { pageTitle } from '@/platform/brand';
 import { SavedListings } from '@/saved/saved-listings';
 import { readSharedIds } from '@/saved/shared-list';
 import { SharedListings } from '@/saved/shared-listings';
 import { PageHeading } from '@/ui/page-heading';
-import { useNow } from '@/ui/use-now';
 import { usePageHead } from '@/ui/use-page-head';
 
 /** What this device has saved. If the address names offers, a shared list. */
 export default function SavedPage() {
   const [search] = useSearchParams();
   const shared = useMemo(() => readSharedIds(search), [search]);
-  const now = useNow();
   usePageHead(shared ? { title: pageTitle(t('A shared list')) } : {});
-  const query = useCompleteCatalogue(selectVerified);
   if (shared)
     return (
       <>
         <PageHeading lead={t('Your own saved offers stay as they are.')}>{t('A shared list')}</PageHeading>
-        <SharedListings ids={shared} query={query} now={now} />
+        <SharedListings ids={shared} />
       </>
     );
   return (
@@ -32,7 +27,7 @@ export default function SavedPage() {
       <div className="-mt-4 mb-6 empty:hidden">
         <SavedSearchList />
       </div>
-      <SavedListings query={query} now={now} />
+      <SavedListings />
     </>
   );
 }

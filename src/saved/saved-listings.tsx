@@ -1,23 +1,17 @@
 import { Share2 } from 'lucide';
 import { Link } from 'react-router-dom';
 import { sessionStore, signedInUser } from '@/account/session';
-import { listLooks, ListSkeleton } from '@/browse/layouts/list-looks';
-import { eagerPhotos } from '@/browse/layouts/listing-slots';
-import type { ListingQuery } from '@/browse/lists/listing-query';
-import { ListingRow, RowSkeleton } from '@/browse/lists/listing-row';
-import { QueryFailure } from '@/browse/query-failure';
 import { announceSaved, announceSavedLimit, unsaveListings } from '@/browse/saving/save-listing';
 import { addSavedRecords, likes, maxCompared, savedLimit, useSavedIds } from '@/browse/saving/saved';
 import { plural, t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
-import { useVisitorPlace } from '@/place/use-visitor-place';
 import { paths } from '@/platform/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { EmptyNotice } from '@/ui/load-states';
-import { QueryStates } from '@/ui/query-states';
 import { shareAddress } from '@/ui/share';
 import { CompareBar, ComparePick } from './compare-pick';
+import { OfferRows, WithVerified } from './offer-rows';
 import { RemovedListings } from './removed-listings';
 import { SavedChanges } from './saved-changes';
 import { sharedListPath } from './shared-list';
@@ -52,7 +46,6 @@ function NothingSaved() {
 
 interface SavedListProps extends ReturnType<typeof useSavedDuringVisit> {
   verified: readonly Listing[];
-  now: number;
 }
 
 interface SavedHeadProps extends Pick<SavedListProps, 'shown'> {
@@ -93,8 +86,7 @@ function SavedHead({ savedIds, offeredIds, shown }: SavedHeadProps) {
 }
 
 /** The listings that are saved or were saved during this visit. Removed ones are shown as recorded. */
-function SavedList({ verified, shown, remove, now }: SavedListProps) {
-  const visitor = useVisitorPlace();
+function SavedList({ verified, shown, remove }: SavedListProps) {
   const savedIds = useSavedIds();
   const { ids: comparedIds, choose } = useComparedIds();
   const byId = new Map(verified.map((listing) => [listing.id, listing]));
@@ -108,10 +100,9 @@ function SavedList({ verified, shown, remove, now }: SavedListProps) {
   return (
     <>
       <SavedHead savedIds={savedIds} offeredIds={offeredIds} shown={shown} />
-      <ul className={listLooks.rows.grid}>
-        {listings.map((listing, index) => (
-          <li key={listing.id} className="relative flex min-w-0 flex-col">
-            <ListingRow listing={listing} visitor={visitor} now={now} eager={index < eagerPhotos} />
+      <OfferRows listings={listings}>
+        {(listing) => (
+          <>
             <SavedChanges record={shown.get(listing.id)?.record} listing={listing} />
             {savedIds.has(listing.id) ? (
               !comparesAll && <ComparePick listing={listing} chosen={chosen} onChoose={choose} />
@@ -120,34 +111,21 @@ function SavedList({ verified, shown, remove, now }: SavedListProps) {
                 {t('Removed from saved offers. Tap the bookmark to save it again.')}
               </p>
             )}
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      </OfferRows>
       {comparesAll && offeredIds.length > 1 && <CompareBar chosen={offeredIds} />}
       {removed.length > 0 && <RemovedListings listings={removed} onRemove={remove} />}
     </>
   );
 }
 
-interface SavedListingsProps {
-  query: ListingQuery;
-  now: number;
-}
-
-export function SavedListings({ query, now }: SavedListingsProps) {
+export function SavedListings() {
   const saved = useSavedDuringVisit();
   if (saved.shown.size === 0) return <NothingSaved />;
   return (
-    <QueryStates
-      query={query}
-      failure={<QueryFailure query={query} />}
-      skeleton={
-        <ListSkeleton count={Math.min(saved.shown.size, 6)} className={listLooks.rows.grid}>
-          <RowSkeleton />
-        </ListSkeleton>
-      }
-    >
-      {(verified) => <SavedList {...saved} verified={verified} now={now} />}
-    </QueryStates>
+    <WithVerified count={saved.shown.size}>
+      {(verified) => <SavedList {...saved} verified={verified} />}
+    </WithVerified>
   );
 }

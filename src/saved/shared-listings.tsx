@@ -1,31 +1,23 @@
 import { BookmarkPlus } from 'lucide';
 import { Link } from 'react-router-dom';
-import { listLooks, ListSkeleton } from '@/browse/layouts/list-looks';
-import { eagerPhotos } from '@/browse/layouts/listing-slots';
-import type { ListingQuery } from '@/browse/lists/listing-query';
-import { ListingRow, RowSkeleton } from '@/browse/lists/listing-row';
-import { QueryFailure } from '@/browse/query-failure';
 import { saveAll } from '@/browse/saving/save-listing';
 import { useSavedIds } from '@/browse/saving/saved';
 import { plural, t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
-import { useVisitorPlace } from '@/place/use-visitor-place';
 import { paths } from '@/platform/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { EmptyNotice } from '@/ui/load-states';
-import { QueryStates } from '@/ui/query-states';
 import { ComparePick } from './compare-pick';
+import { OfferRows, WithVerified } from './offer-rows';
 import { useComparedIds } from './use-compared-ids';
 
 interface ShownListingsProps {
   ids: readonly string[];
   verified: readonly Listing[];
-  now: number;
 }
 
-function ShownListings({ ids, verified, now }: ShownListingsProps) {
-  const visitor = useVisitorPlace();
+function ShownListings({ ids, verified }: ShownListingsProps) {
   const savedIds = useSavedIds();
   const { ids: comparedIds, choose } = useComparedIds();
   const byId = new Map(verified.map((listing) => [listing.id, listing]));
@@ -59,24 +51,15 @@ function ShownListings({ ids, verified, now }: ShownListingsProps) {
           })}
         </p>
       )}
-      <ul className={listLooks.rows.grid}>
-        {listings.map((listing, index) => (
-          <li key={listing.id} className="relative flex min-w-0 flex-col">
-            <ListingRow listing={listing} visitor={visitor} now={now} eager={index < eagerPhotos} />
-            <ComparePick listing={listing} chosen={chosen} onChoose={choose} />
-          </li>
-        ))}
-      </ul>
+      <OfferRows listings={listings}>
+        {(listing) => <ComparePick listing={listing} chosen={chosen} onChoose={choose} />}
+      </OfferRows>
     </>
   );
 }
 
-interface SharedListingsProps extends Omit<ShownListingsProps, 'verified'> {
-  query: ListingQuery;
-}
-
 /** The offers in a shared link. What this device has saved stays unchanged. */
-export function SharedListings({ ids, query, now }: SharedListingsProps) {
+export function SharedListings({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0)
     return (
       <EmptyNotice message={t('This link has no offers.')}>
@@ -86,16 +69,8 @@ export function SharedListings({ ids, query, now }: SharedListingsProps) {
       </EmptyNotice>
     );
   return (
-    <QueryStates
-      query={query}
-      failure={<QueryFailure query={query} />}
-      skeleton={
-        <ListSkeleton count={Math.min(ids.length, 6)} className={listLooks.rows.grid}>
-          <RowSkeleton />
-        </ListSkeleton>
-      }
-    >
-      {(verified) => <ShownListings ids={ids} verified={verified} now={now} />}
-    </QueryStates>
+    <WithVerified count={ids.length}>
+      {(verified) => <ShownListings ids={ids} verified={verified} />}
+    </WithVerified>
   );
 }

@@ -1,11 +1,11 @@
 import { ApiError } from '@/api/api-error';
-import { findFirstPage } from '@/app/routes/first-pages';
 import type { Catalogue } from '@/listings/catalogue';
 import { requestedListing, startFirstReading } from '@/listings/read-catalogue';
+import { pathKey, paths } from '@/platform/paths';
 import { nextPaint, withTimeout } from '@/platform/scheduling';
 import { waitForPhotos } from '@/ui/first-photos';
 import { drawElements } from './draw-elements';
-import { drawFirstOffers } from './first-offers';
+import { findFirstPage } from './first-pages';
 import type { ShownPhotos } from './first-screen-slots';
 
 /** The element in `index.html` that shows the outline of a page until the first offers or the app replace it. */
@@ -45,13 +45,13 @@ function replaceScreen(container: HTMLElement, screen: HTMLElement): void {
  * translations.
  */
 export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstScreen> {
-  const page = findFirstPage(window.location);
   const search = new URLSearchParams(window.location.search);
+  const drawOffers = findFirstPage(window.location, search);
   const container = findContainer();
   // The photo on an offer's page takes longest to load, so that listing is read first.
-  if (page?.shows === 'detail') requestedListing.write(search.get('id'));
+  if (pathKey(window.location.pathname) === paths.detail) requestedListing.write(search.get('id'));
   const reading = startFirstReading();
-  if (!container || !page) return { drawn: Promise.resolve(), startPhotos: () => {} };
+  if (!container || !drawOffers) return { drawn: Promise.resolve(), startPhotos: () => {} };
   let photos: ShownPhotos = 'none';
   let catalogue: Catalogue | null = null;
   let resolveDrawn = (_when?: Promise<void>) => {};
@@ -64,7 +64,7 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
     if (!catalogue || isVisitorActive) return;
     const shown = catalogue.status === 'cached' ? 'all' : photos;
     const screen = document.createElement('div');
-    drawElements(drawFirstOffers(page, search, catalogue.listings, shown), screen);
+    drawElements(drawOffers(catalogue.listings, shown), screen);
     if (!screen.firstChild) {
       if (catalogue.status === 'complete') resolveDrawn();
       return;

@@ -17,7 +17,7 @@ import { isDesktopQuery } from '@/platform/breakpoints';
 import { PhotoPlaceholder, StaticPhoto } from './first-screen-slots';
 
 /** Renders an offer with its first photo. On a desktop, also reserves the space of its other photos. */
-export function drawDetail(id: string, listings: readonly Listing[]): ReactNode {
+export function drawDetail(id: string | null, listings: readonly Listing[]): ReactNode {
   const listing = findVerified(id)(listings);
   if (!listing) return null;
   const isDesktop = window.matchMedia(isDesktopQuery).matches;

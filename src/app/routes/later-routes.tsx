@@ -1,258 +1,188 @@
+import type { ComponentType } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { recordPages } from '@/account/records/record-pages';
 import type { Article } from '@/information/article';
 import { message } from '@/language/translate';
 import { NotFoundPage } from '@/pages/not-found-page';
 import { env } from '@/platform/env';
-import { paths } from '@/platform/paths';
+import { paths, type Path } from '@/platform/paths';
 import { MenuBeside } from './menu-beside';
+import type { MenuGroup } from './menu-groups';
 import { PageFrame, toRoutes } from './page-frame';
 import { lazyPage, withProps, type PageSpec } from './page-spec';
 
-const accountLinks = <MenuBeside groups={['account', 'payments']} />;
-const helpLinks = <MenuBeside groups={['navigation', 'support']} />;
+type Options = Pick<PageSpec, 'description' | 'kind' | 'withSubPaths'>;
+
+const page = (
+  pagePaths: PageSpec['paths'],
+  title: string,
+  load: () => Promise<{ default: ComponentType }>,
+  options?: Options,
+): PageSpec => ({ paths: pagePaths, title, Page: lazyPage(load), ...options });
+
+/** A page that shows one article. */
+const articlePage = (
+  path: Path,
+  title: string,
+  load: () => Promise<{ article: Article }>,
+  options: Options,
+): PageSpec =>
+  page(
+    [path],
+    title,
+    async () => {
+      const [{ ArticleView }, texts] = await Promise.all([import('@/information/article-view'), load()]);
+      return { default: () => <ArticleView {...texts} /> };
+    },
+    options,
+  );
+
+/** Shows groups of the menu beside pages on a desktop. */
+const withMenu = (groups: readonly MenuGroup['id'][]) => {
+  const beside = <MenuBeside groups={groups} />;
+  return (pages: readonly PageSpec[]): readonly PageSpec[] => pages.map((spec) => ({ ...spec, beside }));
+};
+const withAccountMenu = withMenu(['account', 'payments']);
+const withHelpMenu = withMenu(['navigation', 'support']);
 
 const RecordsPage = lazyPage(() => import('@/pages/records-page'));
 
-/** A page that shows one article. */
-const article = (load: () => Promise<Article>) =>
-  lazyPage(async () => {
-    const [{ ArticleView }, text] = await Promise.all([import('@/information/article-view'), load()]);
-    return { default: () => <ArticleView article={text} /> };
-  });
-
 /** Used only without a key of the card provider. */
-const testCheckout: PageSpec = {
-  paths: [paths.testCheckout],
-  title: message('Test checkout'),
-  beside: accountLinks,
-  Page: lazyPage(() => import('@/pages/test-checkout-page')),
-};
+const testCheckout = page(
+  [paths.testCheckout],
+  message('Test checkout'),
+  () => import('@/pages/test-checkout-page'),
+);
 
-const storefrontRoutes: readonly PageSpec[] = [
-  {
-    paths: [paths.forSale],
-    title: message('Order Now'),
-    description: message(
-      "{brand}'s demo shop: phones, computers, furniture and more at fixed prices in Birr.",
-    ),
-    Page: lazyPage(() => import('@/pages/for-sale-page')),
-  },
-  {
-    paths: [paths.paymentSuccess],
-    title: message('Payment Successful'),
-    beside: accountLinks,
-    Page: lazyPage(() => import('@/pages/payment-success-page')),
-  },
-  {
-    paths: [paths.paymentCancelled],
-    title: message('Payment Cancelled'),
-    beside: accountLinks,
-    Page: lazyPage(() => import('@/pages/payment-cancel-page')),
-  },
+const accountRoutes = withAccountMenu([
+  page([paths.logout], message('Log out'), () => import('./logout-page')),
+  page([paths.myProfile, '/profile'], message('My Profile'), () => import('@/pages/profile-page')),
+  page([paths.myPosts], message('My posts'), () => import('@/pages/my-posts-page')),
+  page([paths.paymentSuccess], message('Payment Successful'), () => import('@/pages/payment-success-page')),
+  page([paths.paymentCancelled], message('Payment Cancelled'), () => import('@/pages/payment-cancel-page')),
   ...(env.stripePublishableKey === '' ? [testCheckout] : []),
-];
-
-const recordRoutes: readonly PageSpec[] = [
   ...recordPages.map((records) => ({
     paths: records.paths,
     title: records.heading,
-    beside: accountLinks,
     Page: withProps(RecordsPage, { page: records }),
   })),
-  {
-    paths: [paths.wallet],
-    title: message('Wallet'),
-    beside: accountLinks,
-    Page: lazyPage(() => import('@/pages/wallet-page')),
-  },
-  {
-    paths: [paths.paymentMethods],
-    title: message('Payment methods'),
-    description: message('How to pay on {brand}: the seller directly, or by card in the demo shop.'),
-    beside: accountLinks,
-    Page: article(async () => (await import('@/information/texts/payment-methods')).paymentMethods),
-  },
-];
+  page([paths.wallet], message('Wallet'), () => import('@/pages/wallet-page')),
+  articlePage(
+    paths.paymentMethods,
+    message('Payment methods'),
+    () => import('@/information/texts/payment-methods'),
+    { description: message('How to pay on {brand}: the seller directly, or by card in the demo shop.') },
+  ),
+]);
+
+const signInRoutes = withHelpMenu([
+  page([paths.login], message('Sign in'), () => import('@/pages/login-page'), { withSubPaths: true }),
+  page([paths.signUp], message('Create Account'), () => import('@/pages/sign-up-page'), {
+    withSubPaths: true,
+  }),
+  page([paths.welcome], message('Welcome'), () => import('@/pages/welcome-page')),
+]);
 
 export const informationRoutes: readonly PageSpec[] = [
-  {
-    paths: [paths.aboutUs],
-    title: message('About Us'),
-    description: message('Why {brand} exists, and what it does for buyers and for businesses.'),
-    beside: helpLinks,
-    Page: article(async () => (await import('@/information/texts/about')).about),
-  },
-  {
-    paths: ['/new advantages'],
-    title: message('New Advantages'),
-    description: message("What's new on {brand}: new products, prices, quality, stock and other updates."),
-    beside: helpLinks,
-    Page: article(async () => (await import('@/information/texts/announcements')).announcements),
-  },
-  {
-    paths: [paths.technologyMethods],
-    title: message('Technology Methods'),
-    description: message('Seven ways technology helps a business grow, from good photos to simple books.'),
-    Page: article(async () => (await import('@/information/texts/technology-methods')).technologyMethods),
-  },
-  {
-    paths: [paths.brands],
-    title: message('Featured Brands'),
+  ...withHelpMenu([
+    articlePage(paths.aboutUs, message('About Us'), () => import('@/information/texts/about'), {
+      description: message('Why {brand} exists, and what it does for buyers and for businesses.'),
+    }),
+    articlePage(
+      '/new advantages',
+      message('New Advantages'),
+      () => import('@/information/texts/announcements'),
+      {
+        description: message(
+          "What's new on {brand}: new products, prices, quality, stock and other updates.",
+        ),
+      },
+    ),
+    page(
+      [paths.contactUs, paths.contactUsCard],
+      message('Contact Us'),
+      () => import('@/pages/contact-page'),
+      { description: message('How to reach the people behind {brand}: by phone, or on our pages.') },
+    ),
+    page([paths.language], message('Language'), () => import('@/pages/language-page'), {
+      description: message('The languages of {brand}.'),
+    }),
+    articlePage(paths.shippingInfo, message('Shipping info'), () => import('@/information/texts/shipping'), {
+      description: message(
+        'How items get from a seller to you, what to ask first, and who settles a return.',
+      ),
+    }),
+  ]),
+  articlePage(
+    paths.technologyMethods,
+    message('Technology Methods'),
+    () => import('@/information/texts/technology-methods'),
+    {
+      description: message('Seven ways technology helps a business grow, from good photos to simple books.'),
+    },
+  ),
+  page([paths.brands], message('Featured Brands'), () => import('@/pages/brands-page'), {
     description: message(
       'Five well-known brands, their websites, and how to find their products on {brand}.',
     ),
-    Page: lazyPage(() => import('@/pages/brands-page')),
-  },
-  {
-    paths: [paths.customerServices],
-    title: message('Customer Service'),
+  }),
+  page([paths.customerServices], message('Customer Service'), () => import('@/pages/customer-service-page'), {
     description: message('Orders, payments, shipping and returns on {brand}, and how to reach us.'),
-    Page: lazyPage(() => import('@/pages/customer-service-page')),
-  },
-  {
-    paths: [paths.helpCenter],
-    title: message('Help Center'),
+  }),
+  page([paths.helpCenter], message('Help Center'), () => import('@/pages/help-center-page'), {
     description: message(
       'Questions and answers about {brand}: finding offers, posting your own, accounts and payments.',
     ),
-    Page: lazyPage(() => import('@/pages/help-center-page')),
-  },
-  {
-    paths: [paths.contactUs, paths.contactUsCard],
-    title: message('Contact Us'),
-    description: message('How to reach the people behind {brand}: by phone, or on our pages.'),
-    beside: helpLinks,
-    Page: lazyPage(() => import('@/pages/contact-page')),
-  },
-  {
-    paths: [paths.language],
-    title: message('Language'),
-    description: message('The languages of {brand}.'),
-    beside: helpLinks,
-    Page: lazyPage(() => import('@/pages/language-page')),
-  },
-  {
-    paths: [paths.privacy],
-    title: message('Privacy Policy'),
+  }),
+  articlePage(paths.privacy, message('Privacy Policy'), () => import('@/information/texts/privacy'), {
     description: message("What {brand} knows about you, where it's stored, and what you can do about it."),
-    Page: article(async () => (await import('@/information/texts/privacy')).privacy),
-  },
-  {
-    paths: [paths.terms],
-    title: message('Terms of Use'),
+  }),
+  articlePage(paths.terms, message('Terms of Use'), () => import('@/information/texts/terms'), {
     description: message(
       "The rules of the market: what you may post on {brand} and what we're responsible for.",
     ),
-    Page: article(async () => (await import('@/information/texts/terms')).terms),
-  },
-  {
-    paths: [paths.shippingInfo],
-    title: message('Shipping info'),
-    description: message('How items get from a seller to you, what to ask first, and who settles a return.'),
-    beside: helpLinks,
-    Page: article(async () => (await import('@/information/texts/shipping')).shipping),
-  },
+  }),
 ];
 
 /** The pages without listings. Their code loads separately, because few visits start on one. */
 export const laterRoutes: readonly PageSpec[] = [
-  {
-    paths: [paths.login],
-    withSubPaths: true,
-    title: message('Sign in'),
-    beside: helpLinks,
-    Page: lazyPage(() => import('@/pages/login-page')),
-  },
-  {
-    paths: [paths.signUp],
-    withSubPaths: true,
-    title: message('Create Account'),
-    beside: helpLinks,
-    Page: lazyPage(() => import('@/pages/sign-up-page')),
-  },
-  {
-    paths: [paths.welcome],
-    title: message('Welcome'),
-    beside: helpLinks,
-    Page: lazyPage(() => import('@/pages/welcome-page')),
-  },
-  {
-    paths: [paths.logout],
-    title: message('Log out'),
-    beside: accountLinks,
-    Page: lazyPage(async () => ({ default: (await import('./logout-page')).LogoutPage })),
-  },
-  {
-    paths: [paths.myProfile, '/profile'],
-    title: message('My Profile'),
-    beside: accountLinks,
-    Page: lazyPage(() => import('@/pages/profile-page')),
-  },
-  {
-    paths: [paths.form],
-    title: message('Promote Your Product'),
+  ...accountRoutes,
+  ...signInRoutes,
+  ...informationRoutes,
+  page([paths.form], message('Promote Your Product'), () => import('@/pages/form-page'), {
     description: message(
       'Post an offer on {brand} from your phone: photos, price, location and how buyers can reach you.',
     ),
-    Page: lazyPage(() => import('@/pages/form-page')),
-  },
-  {
-    paths: [paths.myPosts],
-    title: message('My posts'),
-    beside: accountLinks,
-    Page: lazyPage(() => import('@/pages/my-posts-page')),
-  },
-  {
-    paths: [paths.saved],
-    title: message('Saved offers'),
-    Page: lazyPage(() => import('@/pages/saved-page')),
-  },
-  {
-    paths: [paths.compare],
-    title: message('Compare offers'),
-    Page: lazyPage(() => import('@/pages/compare-page')),
-  },
-  {
-    paths: [paths.seller],
-    kind: 'list',
-    title: message("A seller's offers"),
+  }),
+  page([paths.saved], message('Saved offers'), () => import('@/pages/saved-page')),
+  page([paths.compare], message('Compare offers'), () => import('@/pages/compare-page')),
+  page([paths.seller], message("A seller's offers"), () => import('@/pages/seller-page'), {
     description: message('All verified offers of one company on {brand}.'),
-    Page: lazyPage(() => import('@/pages/seller-page')),
-  },
-  {
-    paths: [paths.shopsDirectory],
-    title: message('Shop directory'),
+    kind: 'list',
+  }),
+  page([paths.shopsDirectory], message('Shop directory'), () => import('@/pages/shops-directory-page'), {
     description: message('Every company with a verified offer on {brand}, by name or the nearest first.'),
-    Page: lazyPage(() => import('@/pages/shops-directory-page')),
-  },
-  {
-    paths: [paths.notifications],
-    title: message('Requests'),
+  }),
+  page([paths.notifications], message('Requests'), () => import('@/pages/notifications-page'), {
     description: message('What people on {brand} want to buy or sell, the newest first.'),
-    Page: lazyPage(() => import('@/pages/notifications-page')),
-  },
-  {
-    paths: [paths.chat],
-    title: message('Chat'),
-    description: message('The requests on {brand} as one conversation.'),
-    beside: helpLinks,
-    Page: lazyPage(() => import('@/pages/chat-page')),
-  },
-  {
-    paths: [paths.comments],
-    title: message('Comments'),
-    Page: lazyPage(() => import('@/pages/comments-page')),
-  },
-  ...storefrontRoutes,
-  ...recordRoutes,
-  ...informationRoutes,
+  }),
+  page([paths.comments], message('Comments'), () => import('@/pages/comments-page')),
+  page([paths.forSale], message('Order Now'), () => import('@/pages/for-sale-page'), {
+    description: message(
+      "{brand}'s demo shop: phones, computers, furniture and more at fixed prices in Birr.",
+    ),
+  }),
+  ...withHelpMenu([
+    page([paths.chat], message('Chat'), () => import('@/pages/chat-page'), {
+      description: message('The requests on {brand} as one conversation.'),
+    }),
+  ]),
 ];
 
 const notFound: PageSpec = {
   paths: ['/404'],
   title: message('Page not found'),
-  beside: helpLinks,
+  beside: <MenuBeside groups={['navigation', 'support']} />,
   Page: NotFoundPage,
 };
 

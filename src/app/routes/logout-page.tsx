@@ -7,7 +7,7 @@ import { PopUp } from '@/ui/overlay';
 import { PageHeading } from '@/ui/page-heading';
 import { LogoutQuestion } from './logout-question';
 
-export function LogoutPage() {
+export default function LogoutPage() {
   const navigate = useNavigate();
   const goBack = useCallback(
     () => void (hasEarlierHistoryEntry() ? navigate(-1) : navigate(paths.home, { replace: true })),

@@ -4,21 +4,17 @@ import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
 import { categories } from '@/listings/categories/categories';
-import type { Path } from '@/platform/paths';
+import { paths, type Path } from '@/platform/paths';
 import { compareTexts } from '@/platform/text/fold';
 import { Icon } from '@/ui/icon';
+import { AccountState } from './account-link';
 import { CountBadge } from './news-links';
-
-interface PopupRowProps {
-  open: () => void;
-  state: ReactNode;
-}
 
 interface MenuLinksProps {
   links: readonly { label: string; path: Path }[];
   onFollow: () => void;
-  /** The paths whose rows open a pop-up over the menu instead of a page. */
-  popups?: Partial<Record<Path, PopupRowProps>>;
+  /** Opens the profile over the menu; without it, the profile is a page like the others. */
+  onOpenProfile?: () => void;
   /** The number of new items by path. */
   news?: Partial<Record<Path, number>>;
 }
@@ -40,7 +36,7 @@ function RowNews({ count }: { count: number }) {
 export const itemClass =
   'tap flex w-full items-center rounded-control px-2 py-1 text-left leading-tight hover:bg-sunken';
 
-function PopupRow({ label, open, state }: PopupRowProps & { label: string }) {
+function ProfileRow({ label, onClick }: { label: string; onClick: () => void }) {
   const described = useId();
   return (
     <button
@@ -48,24 +44,24 @@ function PopupRow({ label, open, state }: PopupRowProps & { label: string }) {
       aria-haspopup="dialog"
       aria-label={label}
       aria-describedby={described}
-      onClick={open}
+      onClick={onClick}
       className={itemClass}
     >
       {label}
       <span id={described} className="ml-auto flex min-w-0 items-center gap-2 pl-3 text-sm">
-        {state}
+        <AccountState />
       </span>
     </button>
   );
 }
 
-export function MenuLinks({ links, onFollow, popups, news }: MenuLinksProps) {
+export function MenuLinks({ links, onFollow, onOpenProfile, news }: MenuLinksProps) {
   return (
     <ul>
       {links.map(({ label, path }) => (
         <li key={path}>
-          {popups?.[path] ? (
-            <PopupRow label={t(label)} {...popups[path]} />
+          {path === paths.myProfile && onOpenProfile ? (
+            <ProfileRow label={t(label)} onClick={onOpenProfile} />
           ) : (
             // Replaces the menu's own history entry; otherwise Back would return to the open menu.
             <Link replace to={path} onClick={onFollow} className={itemClass}>
@@ -102,7 +98,7 @@ export function AllCategories({ onFollow }: { onFollow: () => void }) {
   const language = useLanguage();
   const compare = compareTexts(language);
   const links = categories
-    .map(({ label, paths }) => ({ label, path: paths[0] }))
+    .map(({ label, paths: [path] }) => ({ label, path }))
     .toSorted((a, b) => compare(t(a.label), t(b.label)));
   return (
     <FoldedPart title={t('All categories')}>

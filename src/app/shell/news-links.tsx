@@ -62,38 +62,26 @@ export function MenuNews() {
   return <CountBadge count={useNews().count} />;
 }
 
-const requestsLabel = (count: number) =>
-  count === 0
-    ? t('Requests')
-    : plural(count, { one: 'Requests, {count} new', other: 'Requests, {count} new' });
-
-const addOffers = (count: number, requests: string) =>
-  count === 0
-    ? requests
-    : plural(
-        count,
-        {
-          one: '{requests}. {count} new offer in your saved searches',
-          other: '{requests}. {count} new offers in your saved searches',
-        },
-        { requests },
-      );
-
-const addLive = (count: number, requests: string) =>
-  count === 0
-    ? requests
-    : plural(
-        count,
-        {
-          one: '{requests}. Your offer is live.',
-          other: '{requests}. {count} of your offers are live.',
-        },
-        { requests },
-      );
-
 /** The bell, a link to the requests. Its number counts everything new. */
 export function NewsLink() {
   const { requests, offers, live, count } = useNews();
-  const label = addLive(live, addOffers(offers, requestsLabel(requests)));
-  return <CountedLink to={paths.notifications} label={label} icon={Bell} count={count} />;
+  const label = [
+    requests === 0
+      ? t('Requests')
+      : plural(requests, { one: 'Requests, {count} new', other: 'Requests, {count} new' }),
+    offers > 0 &&
+      plural(offers, {
+        one: '{count} new offer in your saved searches',
+        other: '{count} new offers in your saved searches',
+      }),
+    live > 0 && plural(live, { one: 'Your offer is live.', other: '{count} of your offers are live.' }),
+  ];
+  return (
+    <CountedLink
+      to={paths.notifications}
+      label={label.filter(Boolean).join('. ')}
+      icon={Bell}
+      count={count}
+    />
+  );
 }

@@ -11,7 +11,6 @@ import { useUnseenLiveIds } from '@/selling/own/post-news';
 import { IconButton } from '@/ui/button';
 import { Overlay } from '@/ui/overlay';
 import { useIsDesktop } from '@/ui/use-media-query';
-import { AccountState } from './account-link';
 import { LanguageLinks } from './language-links';
 import { AllCategories, FoldedPart, itemClass, MenuLinks } from './menu-links';
 import { ProfilePopup } from './profile-popup';
@@ -83,8 +82,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
     [paths.myPosts]: useUnseenLiveIds().length,
   };
   const isDesktop = useIsDesktop();
-  const popups = { [paths.myProfile]: { open: () => setProfileOpen(true), state: <AccountState /> } };
-
+  const openProfile = () => setProfileOpen(true);
   return (
     <Overlay
       label={t('Menu')}
@@ -104,7 +102,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
           {groupsOf(isDesktop).map(({ id, title, links }) => (
             <nav key={id} aria-label={t(title)} className="border-b border-line px-2 py-2">
               <GroupFrame title={title} folded={!isDesktop && rarelyUsed.has(id)}>
-                <MenuLinks links={links} popups={popups} news={news} onFollow={close} />
+                <MenuLinks links={links} news={news} onOpenProfile={openProfile} onFollow={close} />
                 {id === 'categories' && <AllCategories onFollow={close} />}
               </GroupFrame>
             </nav>

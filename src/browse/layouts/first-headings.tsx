@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
+import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
+import { listHead } from '@/listings/categories/list-headings';
 import { PageHeading } from '@/ui/page-heading';
 
 /** The title of a search. Without a text, it is the title of all offers. */
@@ -11,6 +13,11 @@ export const SearchHeading = ({ title }: { title: string }) => (
     <span className="line-clamp-3 lg:pr-48">{title}</span>
   </PageHeading>
 );
+
+export function ListHeading({ list }: { list: CategorySpec | CollectionSpec }) {
+  const { label, heading } = listHead(list);
+  return <PageHeading name={t(label)}>{t(heading)}</PageHeading>;
+}
 
 /** How many of the newest offers the home page shows. */
 export const freshCount = 8;

@@ -1,7 +1,7 @@
 import type { Article } from '@/information/article';
 import { paths } from '@/platform/paths';
 
-export const about: Article = {
+export const article: Article = {
   heading: 'About Us',
   lead: '{brand} (ጉሊት) is Amharic for the small open-air market on the corner. This is that market, on your phone.',
   sections: [

@@ -1,7 +1,7 @@
 import type { Article } from '@/information/article';
 import { paths } from '@/platform/paths';
 
-export const announcements: Article = {
+export const article: Article = {
   heading: 'New Advantages',
   lead: "What's new on {brand}, and where to find it.",
   sections: [

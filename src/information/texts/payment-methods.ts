@@ -1,7 +1,7 @@
 import type { Article } from '@/information/article';
 import { paths } from '@/platform/paths';
 
-export const paymentMethods: Article = {
+export const article: Article = {
   heading: 'Payment methods',
   lead: '{brand} stores no card or account numbers, so there is nothing to set up here.',
   sections: [

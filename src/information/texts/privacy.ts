@@ -1,7 +1,7 @@
 import { contactLinks, type Article } from '@/information/article';
 import { paths } from '@/platform/paths';
 
-export const privacy: Article = {
+export const article: Article = {
   heading: 'Privacy Policy',
   lead: "What {brand} knows about you, where it's stored, and what you can do about it. In force since November 2026.",
   isLegal: true,

@@ -1,7 +1,7 @@
 import type { Article } from '@/information/article';
 import { paths } from '@/platform/paths';
 
-export const shipping: Article = {
+export const article: Article = {
   heading: 'Shipping info',
   lead: "{brand} doesn't ship anything itself. Here's how to get your item.",
   sections: [

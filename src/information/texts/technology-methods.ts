@@ -1,7 +1,7 @@
 import type { Article } from '@/information/article';
 import { paths } from '@/platform/paths';
 
-export const technologyMethods: Article = {
+export const article: Article = {
   heading: 'Technology Methods',
   lead: 'Seven ways technology helps a business grow. They all start with the phone in your pocket.',
   sections: [

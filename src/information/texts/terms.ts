@@ -1,7 +1,7 @@
 import { contactLinks, type Article } from '@/information/article';
 import { paths } from '@/platform/paths';
 
-export const terms: Article = {
+export const article: Article = {
   heading: 'Terms of Use',
   lead: 'The rules of the market, in plain words. By using {brand} you agree to them. In force since November 2026.',
   isLegal: true,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '@/information/article';
 import { serviceCards } from '@/information/service-cards';
-import { about } from '@/information/texts/about';
-import { announcements } from '@/information/texts/announcements';
+import { article as about } from '@/information/texts/about';
+import { article as announcements } from '@/information/texts/announcements';
 import { helpTopics } from '@/information/texts/help-topics';
-import { privacy } from '@/information/texts/privacy';
+import { article as privacy } from '@/information/texts/privacy';
 import { allPages } from '#tests/structure/all-pages';
 import { plainPath } from '#tests/structure/plain-path';
 
