@@ -17,11 +17,11 @@ const realSignIn: SignInProvider =
 const startMocks = async () => (await import('@/mocks/start-mocks')).startMocks();
 
 async function start(root: HTMLElement): Promise<void> {
-  // A compile-time constant, so that a build without mocking drops this code.
+  // The build replaces this variable by a constant, so a build without mocking drops the mocks.
   const mocks = import.meta.env.VITE_API_MOCKING === 'true' ? await startMocks() : null;
   nameFirstHistoryEntry();
   const queryClient = createQueryClient();
-  // Every page needs the catalogue, so it is requested before the first render.
+  // Requested before the first render, because every page needs the catalogue.
   void queryClient.prefetchQuery(catalogueQuery);
   // The first offers stay on screen until the page's code has loaded.
   if (isFirstScreenDrawn()) await fetchPageCode(window.location.pathname);
@@ -43,7 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (root) {
   start(root).catch((error: unknown) => {
-    // Only a wrong configuration fails here. The text is for the person who configures the app.
+    // Only a wrong configuration fails here, so the text is for the person who configures the app.
     root.textContent = error instanceof Error ? error.message : String(error);
     throw error;
   });

@@ -55,13 +55,12 @@ interface AppProps {
 const takenByInputMethod = 229;
 
 /**
- * Keeps the Enter that ends a composition, as with Ethiopic letters, from all fields: it chooses a word and must not
- * submit a form. Safari ends the composition before the key event, so there only the old key code shows it.
+ * Hides the Enter that ends a composition, as with Ethiopic letters, from all fields. That key chooses a word and must
+ * not submit a form. Safari ends the composition before the key event, so it needs the deprecated `keyCode`.
  */
 function dropComposingEnter(): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // `keyCode` is deprecated, but in Safari nothing else shows this.
     const hasJustComposed = event.keyCode === takenByInputMethod && !event.isComposing;
     if (hasJustComposed) event.preventDefault();
     if (hasJustComposed || event.isComposing) event.stopPropagation();
@@ -70,10 +69,10 @@ function dropComposingEnter(): () => void {
   return () => window.removeEventListener('keydown', onKey, { capture: true });
 }
 
-/** Watchers that run beside the pages. Each returns a function that stops it. */
+/** What runs beside the pages. Each function returns one that stops it. */
 const watchers = [watchImports, surviveTranslation, startScrollMemory, dropComposingEnter];
 
-/** The whole app without its router, so that tests can choose the address. */
+/** The app without its router, so that tests can choose the address. */
 export function App({ queryClient, signIn }: AppProps) {
   useLanguage();
   useEffect(() => {
@@ -81,11 +80,11 @@ export function App({ queryClient, signIn }: AppProps) {
     return () => stops.forEach((stop) => stop());
   }, []);
   useEffect(() => {
-    // A call that failed before the first render is not repeated here.
+    // A failed call is repeated only when the visitor asks for it.
     const hasFailed = queryClient.getQueryState(catalogueQuery.queryKey)?.status === 'error';
     const listings =
       hasFailed || loadedListings(queryClient) ? null : fetchListings(queryClient).catch(() => null);
-    // Late code waits for the listings, because both would share a slow connection, but not longer than the timeout.
+    // Late code waits for the listings: on a slow connection it would delay them.
     void Promise.race([listings, new Promise((resolve) => setTimeout(resolve, lateCodeTimeout))]).then(() =>
       mayLoadLateCode.write(true),
     );

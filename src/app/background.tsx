@@ -16,8 +16,8 @@ import { useStore } from '@/ui/use-store';
 const typefaceKey = 'typeface';
 
 /**
- * Fetches the typeface for later visits. No style sheet names it: on a first visit it would compete with the script
- * that draws the offers. This visit does not show it, because the lines on the screen would break elsewhere.
+ * Fetches the typeface for later visits. On a first visit it would compete with the script that draws the offers, and
+ * change where lines break.
  */
 async function loadTypeface(): Promise<void> {
   if (readPersisted(typefaceKey) === file || !('fonts' in document)) return;
@@ -39,9 +39,9 @@ export function Background({ signIn }: { signIn: SignInProvider }) {
   const user = useUser();
   const hasSearches = useStore(savedSearches).length > 0;
   useEffect(() => {
-    // If it fails, the next visit uses the system's typeface.
+    // Without the file, the next visit uses the system's typeface.
     loadTypeface().catch(() => {});
-    // If the browser forbids workers, as in a sandboxed frame, only offline use does not work.
+    // A browser that forbids workers, as in a sandboxed frame, has no offline use.
     if (import.meta.env.VITE_API_MOCKING !== 'true') startWorker().catch(() => {});
     return storeDocumentTexts();
   }, []);

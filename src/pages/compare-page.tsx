@@ -12,7 +12,6 @@ import { EmptyNotice, Loading } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { QueryStates } from '@/ui/query-states';
 
-/** Up to four listings side by side. */
 export default function ComparePage() {
   const { ids, choose, pathToChoose } = useComparedIds();
   const select = useMemo(

@@ -4,7 +4,6 @@ import { TextLinks } from '@/information/text-blocks';
 import { t } from '@/language/translate';
 import { PageHeading } from '@/ui/page-heading';
 
-/** The contact form, and other ways to reach the market. */
 export default function ContactPage() {
   return (
     <>

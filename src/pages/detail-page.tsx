@@ -14,7 +14,7 @@ const WaitingNotice = lazyPart(async () => (await import('@/selling/own/waiting-
 
 const ImageComments = lazyPart(
   async () => (await import('@/requests/comments/image-comments')).ImageComments,
-  // No failure of its own: the safety tips come from the same chunk and show one.
+  // Shows no failure, because the safety tips from the same chunk show one.
   { fallback: <div className="h-11" /> },
 );
 

@@ -13,7 +13,7 @@ import { useSearchIndex } from '@/search/use-search-index';
 import { useNow } from '@/ui/use-now';
 
 const maxShown = 4;
-/** Twice as many as are shown, because all similar listings may be among the newest. */
+/** Twice as many as are shown, because the similar listings may be among the newest. */
 const selectNewest = selectFirst(2 * maxShown, isVerified);
 
 interface GoneListingProps {

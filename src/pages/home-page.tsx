@@ -17,7 +17,7 @@ const HomeRequests = lazyPart(async () => (await import('@/requests/list/home-re
   when: 'late',
 });
 
-// Reserves the height of a draft, so that nothing jumps.
+// The height of a draft.
 const draftSpace = 'flow-root min-h-50.5 sm:min-h-37.5';
 
 const LatestUnsentPost = lazyPart(async () => (await import('@/selling/own/unsent-posts')).LatestUnsentPost, {
@@ -28,7 +28,7 @@ const LatestUnsentPost = lazyPart(async () => (await import('@/selling/own/unsen
 /** The most recent draft, below the first offers. Its code loads only if there is one. */
 const UnfinishedPost = () => useStore(draftHint) && <LatestUnsentPost className={draftSpace} />;
 
-/** A link to all companies. It is needed because *Shops* in the bar opens the home page. */
+/** A link to all companies: *Shops* in the bar opens the home page. */
 const ShopsLink = () => (
   <p className="relative mt-4 flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-2 hover:border-edge">
     <Icon of={Store} className="size-6 shrink-0 text-brand" />
@@ -66,7 +66,6 @@ function TypedText({ text }: { text: string }) {
   );
 }
 
-/** The newest listings, the categories, and the day's discounts and requests. */
 export default function HomePage() {
   useLanguage();
   return (

@@ -22,12 +22,11 @@ function Results({ look, ...list }: ListProps & { look: ListLook }) {
   return <FilterableList {...list} look={look} />;
 }
 
-/** A category or collection: its heading, and its verified listings in their look. */
 export default function ListPage({ list }: { list: CategorySpec | CollectionSpec }) {
   const spec = useMemo(() => listPageSpec(list), [list]);
   const now = useNow();
   const where = spec.where(now);
-  // While `where` is the same array, the selection stays and the list does not render again.
+  // The list renders again only with another selector, so with another `where`.
   const select = useMemo(() => selectWhere(...where), [where]);
   const query = useCatalogue(select);
   return (

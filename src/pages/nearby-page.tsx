@@ -14,10 +14,7 @@ export { preloadFilterBar as prepare } from '@/browse/lists/filter-bar';
 
 const selectNewest = selectFirst(8, isVerified);
 
-/**
- * A component of its own. While it is mounted it renders with each part of the catalogue, so it is rendered only until
- * the visitor's place is known.
- */
+/** Renders with each part of the catalogue that arrives, so it is mounted only until the visitor's place is known. */
 function NewestOffers({ now }: { now: number }) {
   const newest = useCatalogue(selectNewest).data ?? noListings;
   return <TileSection title={t('Newest offers')} seeAll={paths.recents} listings={newest} now={now} />;

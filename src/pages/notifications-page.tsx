@@ -11,7 +11,6 @@ import { PageHeading } from '@/ui/page-heading';
 import { SectionFrame } from '@/ui/section-frame';
 import { useStore } from '@/ui/use-store';
 
-/** Saved searches with new offers. Nothing if there are none. */
 function SearchesWithNews() {
   const news = useStore(newSearchResults);
   const searches = useStore(savedSearches).filter((search) => newOfferCount(news, search) > 0);
@@ -29,7 +28,6 @@ function SearchesWithNews() {
   );
 }
 
-/** The requests: what people want to buy or sell. */
 export default function NotificationsPage() {
   return (
     <>

@@ -12,7 +12,7 @@ import { useHistoryText } from '@/ui/use-history-text';
 const isTest = env.stripePublishableKey === '';
 
 export default function PaymentSuccessPage() {
-  // The started checkout is forgotten here, but after a reload the page must show the same text.
+  // This page deletes the started checkout, so the history entry records the payment for a reload.
   const [recorded, record] = useHistoryText('paid');
   const [hasPaid] = useState(() => recorded !== '' || readStartedCheckout().length > 0);
   useEffect(() => {

@@ -8,7 +8,6 @@ import { Loading } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { WaitNotice } from '@/ui/wait-notice';
 
-/** The user's name and email address. A missing name is left out. */
 function UserFacts({ user }: { user: User }) {
   const facts = [
     ['firstName', message('First name'), user.firstName],

@@ -3,7 +3,6 @@ import { RecordResults } from '@/account/records/record-results';
 import { t } from '@/language/translate';
 import { PageHeading } from '@/ui/page-heading';
 
-/** An account page with one or several lists. */
 export default function RecordsPage({ page: { heading, lead, lists } }: { page: RecordPage }) {
   return (
     <>

@@ -20,7 +20,7 @@ function describePart({ kind }: UnderstoodPart, query: SearchQuery): string {
   return t(choice?.[1] ?? '');
 }
 
-/** What a search asks for besides the wanted thing, as chips that a tap removes. */
+/** The place, price and condition that a search asks for, as chips that a tap removes. */
 export function UnderstoodChips({ query }: { query: SearchQuery }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -50,7 +50,7 @@ export function UnderstoodChips({ query }: { query: SearchQuery }) {
 
 interface MatchingCategoriesProps {
   text: string;
-  /** Offers that the text may mean. Their categories help if the text names no known thing. */
+  /** Offers that the text may mean. Their categories are used if the text names no known thing. */
   close: readonly Listing[];
 }
 

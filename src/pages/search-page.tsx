@@ -22,12 +22,11 @@ const recordSearch = async (query: string) =>
 function useRecordSearch(text: string) {
   const isNewSearch = useNavigationType() === 'PUSH';
   useEffect(() => {
-    // If the text cannot be stored, it will not be suggested.
+    // A text that cannot be stored is not suggested later.
     if (isNewSearch) recordSearch(text).catch(() => {});
   }, [isNewSearch, text]);
 }
 
-/** Verified listings with a text in their name, company or place, followed by those that the text may mean. */
 export default function SearchPage() {
   const [search] = useSearchParams();
   const text = search.get('query')?.trim() ?? '';

@@ -26,7 +26,6 @@ import { usePageHead } from '@/ui/use-page-head';
 
 export { preloadFilterBar as prepare } from '@/browse/lists/filter-bar';
 
-/** The place of a shop, and the number of its verified offers. */
 function ShopFacts({ shop }: { shop: Shop }) {
   const place = shopPlace(shop);
   return (
@@ -74,7 +73,6 @@ interface SellerHeadProps {
   shop: Shop | null | undefined;
 }
 
-/** The shop's name, place, picture and contacts. */
 function SellerHead({ name, shop }: SellerHeadProps) {
   const isDesktop = useIsDesktop();
   return (
@@ -102,7 +100,7 @@ function SellerListings({ company }: { company: string }) {
   const query = useCatalogue(select);
   // Only a complete catalogue shows that a shop does not exist.
   const shop = query.data ?? (query.state === 'complete' ? null : undefined);
-  // The spelling of the company itself, if the address has another.
+  // The address may spell the name in another way.
   const name = shop?.id ?? company;
   usePageHead({ title: pageTitle(t('Offers from {name}', { name })), canonicalPath: sellerPath(name) });
   return (

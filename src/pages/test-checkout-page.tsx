@@ -41,7 +41,6 @@ function StandIn() {
   );
 }
 
-/** The page with the stand-in for the card provider, in builds without its key. */
 export default function TestCheckoutPage() {
   return (
     <>

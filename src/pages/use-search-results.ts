@@ -16,7 +16,7 @@ const loadUnderstanding = (listings: readonly Listing[]) =>
     () => null,
   );
 
-/** What a text may mean among all offers. null while that loads, empty if it fails to load. */
+/** The offers that a text may mean. null while the search engine loads, empty if it fails to load. */
 function useUnderstood(text: string, isInAnyCondition: boolean) {
   const all = useAllListings();
   const hasText = text !== '';
@@ -29,8 +29,8 @@ function useUnderstood(text: string, isInAnyCondition: boolean) {
 }
 
 /**
- * The verified listings with a text in their name, company or place, followed by those that it may mean. All of them if
- * the text is empty.
+ * The verified listings with a text in their name, company or place, followed by those that the text may mean. Without
+ * a text, all verified listings.
  */
 export function useSearchResults(text: string, now: number) {
   const [search] = useSearchParams();

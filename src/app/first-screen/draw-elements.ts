@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-// React itself loads later.
+// This module contains only the functions for JSX. React loads later.
 import { Fragment } from 'react/jsx-runtime';
 
 const svg = 'http://www.w3.org/2000/svg';
@@ -7,10 +7,7 @@ const svg = 'http://www.w3.org/2000/svg';
 const isElement = (node: object): node is ReactElement<Record<string, unknown> & { children?: ReactNode }> =>
   'props' in node && 'type' in node;
 
-/**
- * The attribute that React writes for a property. SVG hyphenates names such as `stroke-width`. In HTML, case does not
- * matter.
- */
+/** The attribute that React writes for a property: `stroke-width` for `strokeWidth`. Case does not matter in HTML. */
 function attributeName(name: string): string {
   if (name === 'className') return 'class';
   return name.replace(/^stroke[A-Z]/, (found) => `stroke-${found.slice(6).toLowerCase()}`);
@@ -23,8 +20,7 @@ function refuse(what: string): never {
 function setProperty(element: HTMLElement | SVGElement, name: string, value: unknown): void {
   if (value === null || value === undefined) return;
   if (name === 'style' && typeof value === 'object') {
-    // React adds units to numbers; this code does not. The content policy forbids `style` attributes, so each property
-    // is set by itself.
+    // The content policy forbids `style` attributes, so each property is set by itself. React adds units to numbers.
     if (Object.values(value).some((each) => typeof each !== 'string')) refuse('a style without a unit');
     return void Object.assign(element.style, value);
   }

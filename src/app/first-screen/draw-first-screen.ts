@@ -8,10 +8,10 @@ import { drawElements } from './draw-elements';
 import { findFirstPage } from './first-pages';
 import type { ShownPhotos } from './first-screen-slots';
 
-/** The element in `index.html` that shows the outline of a page until the first offers or the app replace it. */
+/** The element in `index.html` with the outline of a page, which the first offers or the app replace. */
 const findContainer = (): HTMLElement | null => document.getElementById('first-screen');
 
-/** Whether the first screen shows offers. The app then waits until it can replace them. */
+/** Whether the first screen shows offers. */
 export const isFirstScreenDrawn = (): boolean => findContainer()?.dataset['drawn'] !== undefined;
 
 /** How long the app waits for the first offers, in ms. */
@@ -40,9 +40,8 @@ function replaceScreen(container: HTMLElement, screen: HTMLElement): void {
 }
 
 /**
- * Shows the first offers of a page before the app has loaded, which is ten times as large. They come from the cache of
- * the last visit or, on a first visit, from the server. Reading starts at once; rendering waits for `texts`, the
- * translations.
+ * Shows the first offers of a page before the app has loaded. They come from the cache of the last visit or, on a first
+ * visit, from the server. Reading starts at once; rendering waits for `texts`, the translations.
  */
 export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstScreen> {
   const search = new URLSearchParams(window.location.search);
@@ -59,8 +58,8 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
     resolveDrawn = resolve;
   });
   const draw = () => {
+    // A new drawing would move what an active visitor looks at.
     const isVisitorActive = window.scrollY > 0 || container.contains(document.activeElement);
-    // Do not render again once the visitor has scrolled or focused something.
     if (!catalogue || isVisitorActive) return;
     const shown = catalogue.status === 'cached' ? 'all' : photos;
     const screen = document.createElement('div');
@@ -83,7 +82,7 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
       draw();
     }
   };
-  // An `ApiError` is left to the app, which shows it.
+  // The app itself shows an `ApiError`.
   drawSnapshots().catch((error: unknown) => error instanceof ApiError || reportError(error));
   return {
     drawn: texts.then(() => withTimeout(drawn, firstOffersTimeout)),

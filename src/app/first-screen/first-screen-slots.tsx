@@ -3,7 +3,7 @@ import { PhotoOrPlaceholder } from '@/browse/layouts/photo-or-placeholder';
 import { detailPath } from '@/platform/paths';
 import { pictureSource } from '@/platform/picture-service';
 
-/** A plain link. It carries no navigation state, so the page finds the listing by the id in the address. */
+/** A link without navigation state: the page finds the listing by the id in the address. */
 const StaticLink: ListingSlots['Link'] = ({ listing, className, children }) => (
   <a href={detailPath(listing.id)} className={className}>
     {children}
@@ -24,8 +24,8 @@ const FirstPhotos = (props: ListingPhotoProps) =>
 
 const photos = { none: PhotoPlaceholder, first: FirstPhotos, all: StaticPhoto };
 /**
- * Which photos show before the app runs. On a first visit none do, then the first ones once the app's script has
- * loaded. On later visits all do.
+ * Which photos show before the app runs. On a first visit, these are none, and the first ones once the app's script has
+ * loaded. On later visits, these are all.
  */
 export type ShownPhotos = keyof typeof photos;
 

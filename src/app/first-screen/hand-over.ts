@@ -1,9 +1,6 @@
 /** Matches elements that a tap activates. */
 const controls = 'a, button, input';
-/**
- * Matches a reserved space for controls whose code loads later. Its `data-place` is the same on the first screen and in
- * the app.
- */
+/** Matches a space that is reserved for controls whose code loads later, on the first screen and in the app. */
 const reservedSlot = '[data-place]';
 
 /** Identifies an element on the first screen and the same element in the app. */
@@ -24,7 +21,7 @@ const findReplacement = <Kind extends HTMLElement>(gone: Kind): Kind | undefined
 export function keepTypedText(): void {
   let focused: HTMLElement | null = null;
   let field: HTMLInputElement | null = null;
-  // An observer runs in the same task as the rendering. If the focus moved later, a phone's keyboard would close.
+  // An observer runs in the same task as the rendering. A later change of focus would close a phone's keyboard.
   const observer = new MutationObserver(() => {
     const replacement = field?.isConnected === false && findReplacement(field);
     if (field && replacement) {
@@ -34,7 +31,7 @@ export function keepTypedText(): void {
     }
     if (focused?.isConnected === false)
       (findReplacement(focused) ?? document.querySelector('main'))?.focus({ preventScroll: true });
-    // The app has taken over. Text typed from now on, such as a password, must not be copied to another page's field.
+    // After the hand-over, typed text such as a password must not be copied to another page's field.
     if (!document.getElementById('first-screen')) observer.disconnect();
   });
   document
@@ -69,7 +66,7 @@ export function repeatLastTap(): void {
       return;
     const wasEmpty = !pressedElement.querySelector(controls);
     repeat = () => {
-      // If the tap missed the controls of a filled slot, it is repeated only if the app has replaced the slot.
+      // The tap missed the controls of a filled slot, which the app has not replaced.
       if (pressedElement.isConnected && !wasEmpty) return;
       const control = closestOf(document.elementFromPoint(event.clientX, event.clientY), controls);
       const counterpart =

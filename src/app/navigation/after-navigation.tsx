@@ -8,9 +8,8 @@ import { moveEntry, pauseScrollMemory, showEntry } from './scroll-memory';
 const lastPage = createGlobalStore((): { key: string; pathname: string; search: string } | null => null);
 
 /**
- * Follows a navigation: writes the document head, restores the scroll position and moves focus to the heading. Focus
- * stays if a filter only replaced the query. It must be rendered after the page, so that its effects run after the
- * page's.
+ * Follows a navigation: writes the document head, restores the scroll position and moves focus to the heading. A filter
+ * that only replaces the query moves nothing. Rendered after the page, so its effects run after those of the page.
  */
 export function AfterNavigation({ title, description, canonicalPath }: Required<DocumentHead>) {
   const { key, pathname, search } = useLocation();
@@ -26,12 +25,12 @@ export function AfterNavigation({ title, description, canonicalPath }: Required<
     if (last && isFilter) {
       moveEntry(last.key, key);
     } else if (last?.key === key) {
-      // In development, strict mode runs the effects of a page twice, and by now a list has scrolled to its start.
+      // Strict mode runs the effects of a page twice, and the first run has scrolled the page to its top.
       showEntry(key, true);
     } else {
       showEntry(key, type === 'POP', last === null);
       if (last) {
-        // The steps of signing in have paths below the login page, and each focuses its own field.
+        // Each step of signing in has a path below the login page, and focuses its own field.
         if (!pathname.startsWith(`${last.pathname}/`))
           document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       }

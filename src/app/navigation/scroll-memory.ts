@@ -34,7 +34,7 @@ function restoreScroll(top: number, onSettled: () => void): () => void {
   return end;
 }
 
-/** The entry whose position is recorded; null while a page leaves or is being restored. */
+/** The history entry whose position is recorded; null while a page leaves or is being restored. */
 const currentKey = createGlobalStore<string | null>(() => null);
 const giveUpRestoring = createGlobalStore(() => () => {});
 
@@ -52,7 +52,7 @@ export function startScrollMemory(): () => void {
   const events = new AbortController();
   const { signal } = events;
   window.addEventListener('scroll', remember, { signal, passive: true });
-  // Scroll events come once per frame. A visitor may follow a link before the last one.
+  // Scroll events come once per frame, so the last one may be missing when a visitor follows a link.
   window.addEventListener('click', remember, { signal, capture: true });
   window.addEventListener('pagehide', saveHistoryEntries, { signal });
   // Phones discard background pages without a `pagehide`.
@@ -63,13 +63,13 @@ export function startScrollMemory(): () => void {
   };
 }
 
-/** Stops recording until the next page renders. The page that is removed shrinks, which fires scroll events. */
+/** Stops recording until the next page renders: a page that is being removed shrinks and fires scroll events. */
 export function pauseScrollMemory(): void {
   giveUpRestoring.read()();
   currentKey.write(null);
 }
 
-/** Keeps the recorded position when the address, and with it the key, is replaced. The page does not scroll. */
+/** Keeps the recorded position under a new key when the address is replaced. The page does not scroll. */
 export function moveEntry(from: string, to: string): void {
   copyHistoryEntry(from, to);
   currentKey.write(to);
@@ -77,8 +77,7 @@ export function moveEntry(from: string, to: string): void {
 
 /**
  * Scrolls a rendered page to its recorded position, or to the top for a new entry. On a return without a record the
- * browser has already scrolled. `isFirst` means that the page was just loaded: somebody who has scrolled the first
- * offers stays there.
+ * browser has already scrolled. On the first page of a visit (`isFirst`), a visitor who has scrolled stays there.
  */
 export function showEntry(key: string, isReturn: boolean, isFirst = false): void {
   const top = isReturn ? readHistoryEntry(key, 'scroll') : 0;

@@ -8,7 +8,7 @@ import { forgetPostNews } from '@/selling/own/post-news';
 /** In ms. Code that does not load, or a slow disk, must not prevent the logout. */
 const timeout = 5000;
 
-/** Loads the code for unsent work, which is needed only when somebody logs out. */
+/** The code for unsent work, which loads only when somebody logs out. */
 const loaders = [
   async () => (await import('@/selling/submission/unsent-posts-data')).unsentPostsData,
   async () => (await import('@/requests/sending/unsent-texts-data')).unsentTextsData,

@@ -23,7 +23,7 @@ function listRoute(list: CategorySpec | CollectionSpec): PageSpec {
     kind: 'list',
     title: label,
     description: descriptions[defaultSort],
-    // A component of its own: otherwise React would keep the previous list's state, its search text and open cards.
+    // Each list has its own component; otherwise React would keep the search text and open cards of the previous list.
     Page: withProps(ListPage, { list }),
   };
 }
@@ -31,8 +31,8 @@ function listRoute(list: CategorySpec | CollectionSpec): PageSpec {
 const listRoutes = lists.map(listRoute);
 
 /**
- * The listing pages; the others are in `later-routes.tsx`. The home page is imported statically, so that its code loads
- * with the app: most visits start there.
+ * The pages with listings; the others are in `later-routes.tsx`. The home page's code loads with the app, because most
+ * visits start there.
  */
 export const listingRoutes: readonly PageSpec[] = [
   {
@@ -76,7 +76,6 @@ export const listingRoutes: readonly PageSpec[] = [
 
 const pages = new Map(listingRoutes.flatMap((spec) => spec.paths.map((path) => [pathKey(path), spec])));
 
-/** Finds the listing page at a path. */
 const findPage = (pathname: string): PageSpec | undefined => pages.get(pathKey(pathname));
 
 /** The listing page at the current address; undefined for other pages. */
@@ -85,6 +84,5 @@ export const useListingPage = (): PageSpec | undefined => findPage(useLocation()
 /** The kind of the current page; undefined for an offer and for pages without listings. */
 export const usePageKind = (): PageKind | undefined => useListingPage()?.kind;
 
-/** Loads the code of a listing page. */
 export const fetchPageCode = async (pathname: string): Promise<void> =>
   findPage(pathname)?.Page.code?.fetch();

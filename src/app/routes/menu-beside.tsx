@@ -4,7 +4,7 @@ import { useLanguage } from '@/language/use-language';
 import { classNames } from '@/platform/class-names';
 import { menuGroups, type MenuGroup } from './menu-groups';
 
-/** Groups of the menu beside a page on a desktop, in a smaller, greyer style. */
+/** Groups of the menu beside a page on a desktop. */
 export function MenuBeside({ groups }: { groups: readonly MenuGroup['id'][] }) {
   useLanguage();
   return (

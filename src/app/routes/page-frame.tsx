@@ -13,7 +13,6 @@ import { backClass } from './page-main';
 import type { PageSpec } from './page-spec';
 import { PageFailure, PageSkeleton } from './page-states';
 
-/** Goes to the previous page, or home. */
 function BackButton() {
   const navigate = useNavigate();
   return (
@@ -41,7 +40,7 @@ function TwoColumns({ beside, children }: { beside: ReactNode; children: ReactNo
 /** The frame of every page: error boundary, skeleton, document head and Back button. */
 export function PageFrame({ page }: { page: PageSpec }) {
   const { key } = useLocation();
-  // Kept, so that a changed address does not render the whole page.
+  // The same element for each address, so that a changed query does not render the whole page.
   const element = useMemo(() => <page.Page />, [page]);
   const title = t(page.title);
   const afterNavigation = (

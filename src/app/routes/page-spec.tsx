@@ -6,18 +6,15 @@ export interface PageSpec {
   paths: readonly [`/${string}`, ...`/${string}`[]];
   /** Whether the page also matches below its paths. The sign-in provider has a path for each step there. */
   withSubPaths?: boolean;
-  /** An English text marked for translation, and so is `description`. */
+  /** In English, like `description`. */
   title: string;
   /** The description for search engines. It may contain '{brand}' and '{title}'. */
   description?: string;
-  /** The page; with `code` that must load before it renders, unless it comes with the app. */
+  /** The page. Its `code` must load before it renders; the home page has none, because it comes with the app. */
   Page: ComponentType & { code?: LazyCode };
   /** What stands beside the page on a desktop. */
   beside?: ReactNode;
-  /**
-   * What kind of page this is for the shell. On a phone, only the home page and lists show the discounts and *Add
-   * Post*.
-   */
+  /** Only pages with a kind show the category strip and, on a phone, *Add Post*. */
   kind?: PageKind;
 }
 
@@ -37,7 +34,7 @@ export const lazyPage = <Props extends object>(load: () => Promise<PageModule<Pr
     return Page;
   });
 
-/** A page of several whose code is the same. */
+/** One of several pages with the same code. */
 export const withProps = <Props extends object>(
   Page: ComponentType<Props> & { code: LazyCode },
   props: Props,

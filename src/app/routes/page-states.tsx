@@ -32,9 +32,7 @@ export function BrokenPage() {
   );
 }
 
-/**
- * Shown when a page throws or its code fails to load. If a new version is the reason, the notice above has the button.
- */
+/** Like `BrokenPage`. If a new version is the reason, the notice at the top has the button to reload. */
 export function PageFailure() {
   const isOutdated = useStore(isReloadNeeded);
   if (!isOutdated) return <BrokenPage />;
@@ -45,7 +43,7 @@ export function PageFailure() {
   );
 }
 
-/** Shown while a page's code loads. It scrolls to the top, as the page itself will. */
+/** Shown while a page's code loads. Scrolls to the top, as the page itself does later. */
 export function PageSkeleton() {
   const type = useNavigationType();
   useLayoutEffect(() => {

@@ -5,7 +5,6 @@ import { loginPath, paths } from '@/platform/paths';
 
 const nameOf = ({ fullName, username, email }: User): string => fullName || username || email;
 
-/** The initial of the signed-in user. */
 function Avatar({ user }: { user: User }) {
   const [initial = ''] = nameOf(user);
   return (
@@ -45,7 +44,7 @@ export function AccountLink() {
   );
 }
 
-/** The account's state at the end of the menu's first row. */
+/** Shown at the end of the menu's first row. */
 export function AccountState() {
   const session = useSession();
   const user = signedInUser(session);

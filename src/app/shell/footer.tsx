@@ -11,8 +11,8 @@ import { useIsDesktop } from '@/ui/use-media-query';
 import { LanguageLinks } from './language-links';
 
 /**
- * The footer's links in four columns, two by two on a phone. `tests/structure/menus.test.ts` lists them as they were
- * agreed, including aliases of paths that the bar links to differently.
+ * The footer's links in four columns, two by two on a phone. The specification lists them, with aliases of paths that
+ * the bar links to differently.
  */
 const footerColumns = [
   {
@@ -102,17 +102,16 @@ function FooterLinks({ ref }: { ref: Ref<HTMLDivElement> }) {
   );
 }
 
-/** Scrolls a part into view, and no further than needed. */
 const bringIntoView = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' });
 
 export function Footer() {
   const isDesktop = useIsDesktop();
   const { key } = useLocation();
-  // The history entry at which the footer was unfolded, so that it is folded again on a new page.
+  // The history entry at which the footer was unfolded. On a new page it is folded again.
   const [unfoldedAt, setUnfoldedAt] = useState<string | null>(null);
   const isUnfolded = unfoldedAt === key;
   return (
-    // While a part of the page loads (`data-loading`), the footer is hidden, because that part would push it down.
+    // Hidden while a part of the page loads (`data-loading`), because that part would push the footer down.
     <footer className="border-t border-line bg-surface pb-(--floor-height) peer-has-[[data-loading]]/main:hidden">
       {!isDesktop && (
         <div className={`${columnClass} flex items-center justify-between`}>

@@ -24,8 +24,8 @@ function preferredLanguage(preferred: readonly string[]): Exclude<LanguageCode, 
 }
 
 /**
- * Offers the browser's language in a line over the page, so that nothing moves. The app never changes the language by
- * itself: people share devices, and many with an Amharic browser read English.
+ * Offers the browser's language in a line over the page. The app never changes the language by itself: people share
+ * devices, and many with an Amharic browser read English.
  */
 export function LanguageOffer() {
   const shown = useLanguage();

@@ -35,8 +35,8 @@ function BottomBar() {
 }
 
 /**
- * The parts that follow every page. They load late and together: if some of them failed alone, the page would look
- * complete but could not show announcements.
+ * The parts that follow every page. They load together: if only one failed to load, the page would look complete but
+ * show no announcements.
  */
 export const LateShell = () => (
   <>

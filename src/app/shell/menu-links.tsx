@@ -13,13 +13,12 @@ import { CountBadge } from './news-links';
 interface MenuLinksProps {
   links: readonly { label: string; path: Path }[];
   onFollow: () => void;
-  /** Opens the profile over the menu; without it, the profile is a page like the others. */
+  /** Opens the profile over the menu. If missing, the profile is a page like the others. */
   onOpenProfile?: () => void;
   /** The number of new items by path. */
   news?: Partial<Record<Path, number>>;
 }
 
-/** The number of new items at the end of a row; nothing for 0. */
 function RowNews({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -32,7 +31,6 @@ function RowNews({ count }: { count: number }) {
   );
 }
 
-/** A row of the menu. */
 export const itemClass =
   'tap flex w-full items-center rounded-control px-2 py-1 text-left leading-tight hover:bg-sunken';
 

@@ -29,7 +29,6 @@ interface CountedLinkProps {
   icon: IconNode;
 }
 
-/** A navigation link with a count. */
 const CountedLink = ({ to, label, icon, count }: CountedLinkProps) => (
   <Link
     to={to}

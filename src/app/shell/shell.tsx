@@ -27,8 +27,8 @@ function SkipLink() {
 }
 
 /**
- * Offers to reload. The notice cannot be dismissed if the server has another build, because the code of the next page
- * would fail to load.
+ * Offers to reload. The notice cannot be dismissed if the server has another build: the code of the next page would
+ * fail to load.
  */
 function NewVersionNotice() {
   const isNeeded = useStore(isReloadNeeded);
@@ -52,7 +52,6 @@ function NewVersionNotice() {
   );
 }
 
-/** Loads after the listings, which do not need it. */
 const LateShell = lazyPart(async () => (await import('./late-shell')).LateShell, { when: 'late' });
 
 /** The search field below the bar on a phone's home page. Other pages open it with the bar's search icon. */

@@ -14,8 +14,8 @@ export const topLinks = [
 
 export function TopNavigation() {
   return (
-    // A label wraps if it leaves no room for the buttons. With large text the links move to a second line: `rem`
-    // queries depend on the text size.
+    // A label wraps if it leaves no room for the buttons. With large text the links move to a second line, because
+    // `rem` in a container query depends on the text size.
     <nav
       aria-label={t('Main')}
       className="ml-1 grow basis-0 @max-[353px]:ml-0 @max-[20rem]:order-last @max-[20rem]:basis-full md:grow-0 md:basis-auto"

@@ -16,13 +16,13 @@ export function useHiddenByScroll(bar: RefObject<HTMLElement | null>): boolean {
     let turningPoint = 0;
     let goingDown = false;
     const focusInside = () => bar.current?.contains(document.activeElement) ?? false;
-    // `:focus-visible` cannot tell, because it also matches text fields that were tapped.
+    // Unlike this variable, `:focus-visible` also matches text fields that were tapped.
     let usesKeys = false;
     let isFocusedByKeys = false;
     let last = 0;
     const onScroll = () => {
       const top = window.scrollY;
-      // Ignores what the app scrolled itself, to restore a page or to keep a list in place.
+      // Leave out what the app scrolled itself, to restore a page or to keep a list in place.
       last += appScroll();
       turningPoint += appScroll();
       if (top > 0 && Math.abs(top - last) < 1) return;

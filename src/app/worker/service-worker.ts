@@ -20,7 +20,7 @@ interface WorkerMessage extends MessageEvent<unknown> {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Declared here, because the type library for workers would replace the one for pages in the whole program. */
+/** Declared here, because TypeScript cannot use its types for workers beside those for pages. */
 declare const self: {
   skipWaiting: () => Promise<void>;
   registration: Pick<ServiceWorkerRegistration, 'unregister'>;
@@ -38,8 +38,8 @@ const types: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 /**
- * Keeps wrong content out of the cache, where it would break the app for good. A host may answer 200 with a maintenance
- * page instead of a script, or with the page of another build during a deployment.
+ * Keeps wrong content out of the cache, where it would break the app for good. A host may send a maintenance page with
+ * status 200 instead of a script or, during a deployment, the page of another build.
  */
 const rejectWrongContent = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
@@ -74,7 +74,7 @@ addPlugins([rejectWrongContent]);
 precache([...import.meta.env.SHELL_FILES]);
 cleanupOutdatedCaches();
 
-/** How long to wait for the browser's caches, in ms. After a timeout this is 0 until they respond again. */
+/** How long to wait for the browser's caches, in ms. After a timeout it is 0 until the caches respond again. */
 const usualCacheTimeout = 2000;
 let cacheTimeout = usualCacheTimeout;
 
@@ -84,7 +84,7 @@ async function askCaches(): Promise<void> {
 }
 
 /**
- * Responds like `handle`, but from the network if the browser's caches fail or hang. Otherwise no page would load then.
+ * Responds like `handle`, or from the network if the browser's caches fail or hang.
  */
 const networkIfCachesHang =
   (handle: RouteHandlerCallback): RouteHandlerCallback =>
@@ -98,12 +98,12 @@ const networkIfCachesHang =
         return fromNetwork();
       },
     );
-    // Without a connection, the late response of the caches is the only one.
+    // Without a connection, only the caches respond, even if late.
     return Promise.any([fromCache.catch(fromNetwork), inTime]);
   };
 
-// Answers every other address with the app's page. The app's own `fetch('/')` is not a navigation, so it reaches the
-// server and shows which build that has.
+// Every other address gets the app's page. `fetch('/')` is no navigation, so with it the app finds out which build the
+// server has (`new-version.ts`).
 registerRoute(
   new NavigationRoute(networkIfCachesHang(createHandlerBoundToURL('/')), {
     denylist: serverPathPatterns,
@@ -119,7 +119,7 @@ registerRoute(
 );
 
 const photos = new CacheFirst({ cacheName: photoCache, plugins: expiring(200, 7) });
-// Uploaded files never change at their address. Those of other origins are not cached: a browser counts their opaque
+// Uploaded files never change at their address. Those of other origins are not cached, because browsers count opaque
 // responses as many times their size.
 registerRoute(
   ({ url, sameOrigin, request }) =>
@@ -146,8 +146,8 @@ async function cachePart(event: WorkerMessage, cache: Cache, path: string): Prom
 }
 
 /**
- * Caches files one after the other, so that the visitor's own loading comes first. It stops at the first failure,
- * because on a full device each new file would push out a viewed photo. Two tabs share one fetch: WebKit crashes if a
+ * Caches files one after the other, so that the visitor's own loading comes first. Stops at the first failure: on a
+ * full device each further file would push out a viewed photo. Two tabs share one fetch, because WebKit crashes if a
  * file is written while it is read.
  */
 async function cacheParts(event: WorkerMessage, paths: readonly string[]): Promise<void> {

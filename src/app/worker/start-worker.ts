@@ -21,7 +21,6 @@ function mayBeMetered(): boolean {
   return (type === undefined || type === 'unknown') && window.matchMedia('(pointer: coarse)').matches;
 }
 
-/** Sends a worker one of the messages that `worker-messages.ts` describes. */
 const postTo = (worker: ServiceWorker | null, message: string): void =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   worker?.postMessage(message);
@@ -69,7 +68,7 @@ function watchVersions(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Tells the worker, when the browser is idle, to cache what later pages need offline. */
+/** Tells the worker, once the browser is idle, to cache what later pages need offline. */
 async function cacheLaterPages(container: ServiceWorkerContainer): Promise<void> {
   const { active } = await container.ready;
   const cacheTranslations = () => whenIdleToFetch(() => postTo(active, persistedLanguage.read()));
@@ -78,10 +77,7 @@ async function cacheLaterPages(container: ServiceWorkerContainer): Promise<void>
   if (!mayBeMetered()) whenIdleToFetch(() => postTo(active, workerMessages.keepAll));
 }
 
-/**
- * Caches the app's shell, for the next visit, and viewed pictures. Rejects if the browser forbids it, as in a sandboxed
- * frame.
- */
+/** Starts the service worker. Rejects if the browser forbids workers, as in a sandboxed frame. */
 export async function startWorker(): Promise<void> {
   // Missing on pages without https.
   if (!('serviceWorker' in navigator)) return;
