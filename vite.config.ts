@@ -14,10 +14,7 @@ import { workers } from './tools/vite/workers.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/**
- * Builds take the router's production files. Its package exports only the development build, and every first
- * visit would load the checks and warnings in it.
- */
+/** The router's package exports only its development build, whose checks and warnings every first visit would load. */
 const router = folder('node_modules/react-router/dist/production');
 const routerAliases = [
   { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
@@ -29,8 +26,8 @@ const vendor =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query))\//;
 
 /**
- * The script files that the bundler would split differently; `tools/bundle-budget.mjs` measures the result. A group
- * also takes what its files import, unless a group above it has that.
+ * The script files that the bundler would split differently. A group also takes what its files import, unless an
+ * earlier group has it.
  */
 const { index, ...others } = codeGroups;
 const chunkGroups = Object.entries({ index, vendor, ...others }).map(([name, pattern], place, all) => ({
@@ -40,8 +37,8 @@ const chunkGroups = Object.entries({ index, vendor, ...others }).map(([name, pat
 }));
 
 /**
- * Forwards the API and its media to `API_PROXY`. A local server sees the browser's Host header, so its absolute media
- * addresses lead back through the proxy; a remote one accepts only its own host name.
+ * Forwards the API and its media to `API_PROXY`. A local server gets the browser's Host header, so that the media
+ * addresses it builds lead through the proxy. A remote server accepts only its own host name.
  */
 function proxyTo(target: string | undefined): Record<string, ProxyOptions> {
   if (!target) return {};
@@ -57,7 +54,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const env = parseEnv({ ...given, VITE_API_MOCKING: given['VITE_API_MOCKING'] || String(developing) });
   const proxy = proxyTo(given['API_PROXY']);
   const mocking = env.VITE_API_MOCKING === 'true';
-  // A build with mocks answers calls in the page: it is for trying out, and has no server to configure.
+  // A build with mocks has no server to configure.
   const deployment = mocking
     ? []
     : [
@@ -73,7 +70,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
         compressFiles(),
       ];
   return {
-    // Constants, so that a build without mocks drops every line that leads to them.
+    // Constants, so that a build without mocks drops them.
     define: Object.fromEntries(
       Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),
@@ -100,7 +97,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       rolldownOptions: {
         output: { codeSplitting: { groups: chunkGroups } },
         onLog(level, log, handle) {
-          // A file with both a static and a lazy import is not loaded lazily, so its `import()` misleads.
+          // A file with a static import does not load lazily, so its `import()` misleads.
           if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message);
           handle(level, log);
         },

@@ -1,4 +1,4 @@
-/** Prints how many compressed kB (1000 bytes) a first visit loads. Fails if that is above a limit. */
+/** Prints how many compressed kB (1000 bytes) of script a first visit loads. Fails above a limit. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';

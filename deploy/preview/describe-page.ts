@@ -17,9 +17,8 @@ export interface PreviewSite {
 const timeout = 1000;
 
 /**
- * The listing with picture addresses that everybody can reach. An API server builds them from its own name, which may
- * be 127.0.0.1:8000 behind a web server; these get the site's origin. A server with https is public, so its addresses
- * stay.
+ * The listing with picture addresses that everybody can reach. An API server behind a web server may build them from
+ * its local name, such as 127.0.0.1:8000, which the site's origin replaces. The name of a server with https is public.
  */
 export function withPublicMedia(listing: Listing, api: string, site: string): Listing {
   const base = api.startsWith('https:') ? api : site;
@@ -39,8 +38,8 @@ const listingIdOf = ({ pathname, searchParams }: URL): string | null =>
   pathKey(pathname) === paths.detail ? searchParams.get('id') || null : null;
 
 /**
- * The page for an address, with the metadata of its listing. If anything fails, the unchanged page (docs/deploy.md). A
- * search that takes too long continues, so that the next request finds the listing.
+ * The page for an address, with the metadata of its listing; the unchanged page if anything fails. Reading the
+ * catalogue continues after the timeout, so that the next request finds the listing.
  */
 export async function describePage(
   html: string,

@@ -11,7 +11,7 @@ type Listings = ReadonlyMap<string, Listing>;
 const freshFor = 60_000;
 /** In ms. After a failure the API is not called for this long. */
 const restFor = 5_000;
-/** Stops at a page that names itself as the next one. */
+/** A limit, because a page may name itself as the next one. */
 const mostPages = 100;
 
 /** The rows of a response with or without pages, and the query of the next page; '' after the last page. */
@@ -68,7 +68,7 @@ export function createListingCatalogue(ask: AskProducts, now: () => number = Dat
   return async (id: string): Promise<Listing | null> => {
     const found = known.get(id) ?? null;
     if (now() < nextAt) return found;
-    // A shared link causes many requests at once, but the API gets only one.
+    // A shared link causes many requests at once, of which the API gets one.
     loading ??= load();
     if (!found) return (await loading).get(id) ?? null;
     loading.catch(() => {});

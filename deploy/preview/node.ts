@@ -13,7 +13,7 @@ import { createListingCatalogue } from './listing-catalogue';
 /** In ms. Longer than a page waits, so that a slow catalogue is ready for the next request. */
 const apiTimeout = 20_000;
 
-/** The origin from the settings. A request's `Host` is no source, because anybody can write it. */
+/** The origin from the settings: a request's `Host` may be forged. */
 function readSiteOrigin(): string {
   const text = (env['SITE_ORIGIN'] ?? '').trim().replace(/\/$/, '');
   if (URL.canParse(text) && new URL(text).origin === text) return text;
@@ -29,7 +29,7 @@ const findListing = createListingCatalogue((search) =>
 
 async function answer(url: string, outgoing: ServerResponse): Promise<void> {
   try {
-    // Read each time, because a release replaces the page.
+    // Read for each request, because a release replaces the page.
     const page = await readFile(index, 'utf8');
     const html = await describePage(page, new URL(url, origin), { findListing, api, origin });
     outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });

@@ -16,7 +16,7 @@ const escapeJson = (value: unknown) =>
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Matches the page's own metadata, which that of a listing replaces. */
+/** Matches the page's own metadata. */
 const ownMetadata =
   /\s*(?:<title>[^<]*<\/title>|<meta\s[^>]*(?:property="og:|name="(?:twitter:|description"))[^>]*>|<link\s[^>]*rel="canonical"[^>]*>)/g;
 
@@ -44,6 +44,6 @@ export function writeMetadata(html: string, metadata: ListingMetadata): string {
     `<link rel="canonical" href="${escapeHtml(address)}" />`,
     `<script type="application/ld+json">${escapeJson(product)}</script>`,
   ].join('\n    ');
-  // A function, because in a string `$&` in a listing's text would have a meaning.
+  // A function: in a replacement string, `$&` in a listing's text would have a meaning.
   return html.replaceAll(ownMetadata, '').replace('</head>', () => `  ${head}\n  </head>`);
 }

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Listing } from '@/listings/listing';
 import type { Coordinates } from '@/platform/coordinates';
 
-/** The listings under one marker: they are at one place, or too close for separate markers. */
+/** The listings under one marker, which are at one place or too close for separate markers. */
 export interface ListingCluster {
   /** The first listing's position. */
   coordinates: Coordinates;

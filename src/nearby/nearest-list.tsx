@@ -16,7 +16,7 @@ import { PlaceSection } from './place-section';
 const mapFrameClass =
   'h-[45vh] min-h-64 overflow-hidden rounded-card border border-line bg-sunken lg:h-[70vh]';
 
-/** The map. It loads when it is opened, because its library is larger than the code of a list. */
+/** The map loads when it is opened, because its library is larger than the code of a list. */
 export const LazyShopMap = lazyPart(
   async () => {
     // Called before the import, because Leaflet writes HTML while it loads.
@@ -40,7 +40,6 @@ interface MapPanelProps extends MapOverview {
   frameId: string;
 }
 
-/** The map beside the list. */
 function MapPanel({ listings, here, listKey, isGrowing, isOpen, frameId }: MapPanelProps) {
   const mapListings = useMemo(() => listings.slice(0, maxMarkers), [listings]);
   return (

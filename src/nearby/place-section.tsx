@@ -13,7 +13,7 @@ import { ErrorNotice } from '@/ui/load-states';
 import { Toolbar } from '@/ui/toolbar';
 import { useIsDesktop } from '@/ui/use-media-query';
 
-/** The number of chips that fill two lines on a desktop, where they do not scroll. The select above has all towns. */
+/** On a desktop the chips fill two lines and do not scroll. The select above them has all towns. */
 const desktopChipCount = 24;
 
 /** Towns and neighbourhoods to tap, for visitors who do not share their location. */
@@ -41,7 +41,7 @@ function TownChips() {
   );
 }
 
-/** Explains why the location is needed, before the browser asks for it. Also says when the device is being located. */
+/** Explains why the location is needed before the browser asks for it, and says when the device is being located. */
 function PlaceInvitation({ isAsking }: { isAsking: boolean }) {
   return (
     <div
@@ -115,7 +115,7 @@ export function PlaceSection({ children, whileUnknown }: PlaceSectionProps) {
   const isUndecided = status === 'unknown' || status === 'asking';
   return (
     <section aria-label={t('Your location')} className="mb-2 lg:mb-3">
-      {/* Above the content that changes, so that it keeps its position. */}
+      {/* Stays in place, because the content that changes is below. */}
       <div className="flex flex-wrap items-end gap-2">
         <div className="relative flex min-w-0 flex-1 basis-24 lg:max-w-xs max-lg:[&_label>span]:sr-only [&_select]:pl-9">
           <TownPicker />

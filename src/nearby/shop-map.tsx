@@ -23,8 +23,8 @@ const findSelected = (clusters: readonly ListingCluster[], selected: ListingClus
     .find((cluster) => cluster !== undefined) ?? null;
 
 /**
- * A map of listings. Its markers are not tab stops, because there may be a thousand. Keyboards use the list beside it,
- * which has the same listings.
+ * A map of listings. Its markers are not tab stops, because there may be a thousand. A keyboard reaches the same
+ * listings in the list beside the map.
  */
 export function ShopMap({ className, ...content }: ShopMapProps) {
   const { here, listings } = content;
@@ -32,7 +32,7 @@ export function ShopMap({ className, ...content }: ShopMapProps) {
   const { map, frame } = useTileMap();
   useMapView(map, content);
   const clusters = useListingClusters(map, listings);
-  // The selection contains listings, which may form other clusters after a zoom, a filter or a refresh.
+  // After a zoom, a filter or a refresh, the selected listings may form other clusters.
   const selected = useMemo(() => findSelected(clusters, selection), [clusters, selection]);
   useMapMarkers(map, { clusters, here, selected, onSelect: setSelection });
   const close = () => {

@@ -34,8 +34,8 @@ function nearbyQuery(here: Coordinates | null) {
 const selectNothing = () => noListings;
 
 /**
- * The verified listings near a place. They come from the server or, if that call fails, from the catalogue. `failed` is
- * the failed call, with its retry.
+ * The verified listings near a place, from the server or, if its call fails, from the catalogue. `failed` is the failed
+ * call, with its retry.
  */
 function useShopsNearby(here: Coordinates | null) {
   const nearbyResult = useQuery({ ...nearbyQuery(here), select: selectVerified });
@@ -44,7 +44,7 @@ function useShopsNearby(here: Coordinates | null) {
     [here],
   );
   const catalogue = useCompleteCatalogue(selectNear);
-  // Not `isError`, which is false during a retry: a skeleton would then replace the listings from the catalogue.
+  // During a retry `isError` is false, and a skeleton would replace the listings from the catalogue.
   const usesCatalogue = nearbyResult.data === undefined && nearbyResult.errorUpdateCount > 0;
   return {
     query: usesCatalogue ? catalogue : { ...nearbyResult, error: null, state: 'complete' as const },

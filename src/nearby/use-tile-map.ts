@@ -106,14 +106,13 @@ function useMapControls(map: L.Map | null): void {
 }
 
 /**
- * Creates a map, and a ref for its frame. If the tile server is down, the background is plain and the markers still
- * work.
+ * Creates a map, and a ref for its frame. If the tile server is down, the markers still work.
  */
 export function useTileMap(): { map: L.Map | null; frame: RefCallback<HTMLElement> } {
   const [map, setMap] = useState<L.Map | null>(null);
   const frame = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    // Zooming with the wheel would stop visitors from scrolling the page.
+    // The wheel scrolls the page.
     const created = L.map(element, {
       scrollWheelZoom: false,
       maxZoom: maxZoomLevel,
@@ -147,12 +146,9 @@ export interface MapContent {
   listings: readonly Listing[];
   /** null if the map does not show the visitor. */
   here: Coordinates | null;
-  /** A new key, for example for other filters, moves the map. New listings alone do not. */
+  /** A new key, for example for other filters, moves the map. New listings alone do not move it. */
   listKey?: unknown;
-  /**
-   * Whether more listings are loading. When all have loaded, the map moves to show them, unless the visitor has moved
-   * it.
-   */
+  /** Whether more listings are loading. The map then moves once all have loaded, unless the visitor has moved it. */
   isGrowing?: boolean;
 }
 

@@ -4,10 +4,7 @@ export type LocationFailure = 'denied' | 'timed-out' | 'failed' | 'unsupported';
 
 /** The device's time limit, in ms. */
 const timeout = 15_000;
-/**
- * Our own time limit, in ms. That of the browser starts only when the visitor has answered the permission prompt, which
- * may never happen.
- */
+/** Our own time limit, in ms. That of the device starts only when the visitor has answered the browser's question. */
 const maxWait = 45_000;
 
 function reasonOf({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): LocationFailure {
@@ -16,8 +13,8 @@ function reasonOf({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError
 }
 
 /**
- * Asks for the device's position; the browser may ask the visitor first. A visitor who answers only after our time
- * limit causes a second report.
+ * Asks for the device's position; the browser may ask the visitor first. If the visitor answers after our time limit,
+ * `report` is called a second time.
  */
 export function locateDevice(
   report: (result: Coordinates | LocationFailure) => void,

@@ -82,8 +82,8 @@ export const guessTown = (word: string): Town | null =>
   townSoundingLike(word) ?? townNames().near(word)[0] ?? null;
 
 /**
- * The place that these words name together. The first word may have a prefix, as in በቦሌ. If there are several words, it
- * is enough that they sound like the name.
+ * The place that these words name together. The first word may have a prefix, as in በቦሌ. Several words need only sound
+ * like the name.
  */
 function findTown(words: readonly string[]): Town | undefined {
   const joined = words.join('');

@@ -14,8 +14,8 @@ async function locationPermission(): Promise<PermissionState> {
 export const isLocationGranted = async (): Promise<boolean> => (await locationPermission()) === 'granted';
 
 /**
- * Locates the visitor, unless the browser would have to ask or a town was chosen. Once `signal` is aborted, for example
- * because the visitor has left the page, it does nothing.
+ * Locates the visitor, unless the browser would have to ask or a town was chosen. An aborted `signal` prevents it, for
+ * example after the visitor has left the page.
  */
 export async function locateVisitorIfPermitted(signal?: AbortSignal): Promise<void> {
   if (visitorPlace.read().status !== 'unknown' || (await locationPermission()) === 'prompt') return;

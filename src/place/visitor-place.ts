@@ -11,10 +11,7 @@ export function parseTown(json: unknown): Town | null {
   return coordinates && { name: json['name'], ...coordinates };
 }
 
-/**
- * The town that the visitor chose, perhaps on an earlier visit. Its coordinates are stored too, because the list of
- * towns loads late.
- */
+/** The town that the visitor chose, with its coordinates, because the list of towns loads late. */
 const pickedTown = createPersistedStore({ key: 'gulit:town', parse: parseTown });
 
 export type VisitorPlace =
@@ -41,9 +38,7 @@ export const visitorPlace = createGlobalStore(initialPlace);
 /** In ms. Distances need no newer position. */
 const maximumAge = 300_000;
 
-/**
- * Locates the device. Its position replaces a chosen town. Once the position is known, it is not asked for again.
- */
+/** Locates the device, unless its position is known. The position replaces a chosen town. */
 export function locateVisitor(): void {
   const place = visitorPlace.read();
   if (place.status === 'asking' || (place.status === 'known' && place.town === null)) return;

@@ -15,8 +15,8 @@ interface CompareBarProps {
 }
 
 /**
- * The link to the comparison, at the bottom of the screen. In the document it follows the last choice, so that Tab
- * reaches it next.
+ * The link to the comparison, at the bottom of the screen. In the document it follows the last choice, where the next
+ * Tab reaches it.
  */
 export function CompareBar({ chosen }: CompareBarProps) {
   const { pathToCompare } = useComparedIds();

@@ -18,7 +18,7 @@ import { sellerPath } from '@/platform/paths';
 import { writtenText } from '@/platform/text/text-language';
 import { Button } from '@/ui/button';
 
-/** A phone shows up to three columns. A fourth is cut off at the edge, which shows that one can swipe. */
+/** A phone shows up to three columns. A fourth is cut at the edge, so people see that the table scrolls. */
 const columnWidths = [
   'w-[calc((100vw-2rem)/2-0.75rem)]',
   'w-[calc((100vw-2rem)/2-0.75rem)]',
@@ -56,7 +56,7 @@ interface ComparedRow {
   id: string;
   /** In English. */
   label: string;
-  /** Falsy if the listing does not have the property. */
+  /** Falsy if the listing has no such property. */
   renderCell: (listing: Listing) => ReactNode;
 }
 
@@ -159,7 +159,7 @@ const RemoveButtons = ({ listings, onRemove }: CompareTableProps) => (
   </tr>
 );
 
-/** Listings side by side. On a phone one swipes the columns, and the label of a row is above its first cell. */
+/** Listings side by side. On a phone the columns scroll, and the label of a row is above its first cell. */
 export function CompareTable({ listings, onRemove }: CompareTableProps) {
   const visitor = useVisitorPlace();
   const rows = comparedRows(visitor)
@@ -167,7 +167,6 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
       ...row,
       cells: listings.map((listing) => ({ listing, cell: renderCell(listing) })),
     }))
-    // Leave out rows that no listing fills.
     .filter(({ cells }) => cells.some(({ cell }) => cell));
   return (
     <div

@@ -59,7 +59,7 @@ interface SavedChangesProps {
   listing: Listing;
 }
 
-/** Says how the price or discount of an offer has changed since it was saved. Nothing if it has not. */
+/** Says how the price or discount of an offer has changed since it was saved. */
 export function SavedChanges({ record, listing }: SavedChangesProps) {
   if (!record) return null;
   return findChanges(record, listing).map(({ text, isBetter }) => (

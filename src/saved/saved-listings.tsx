@@ -19,8 +19,7 @@ import { useComparedIds } from './use-compared-ids';
 import { useSavedDuringVisit, type SavedDuringVisit } from './use-saved-during-visit';
 
 /**
- * Saves listings again as they were saved before: on the device, as a like, or both. They come first, in their earlier
- * order.
+ * Saves listings again as before: on the device, as a like, or both. They come first, in their earlier order.
  */
 function saveAgain(listings: readonly SavedDuringVisit[]): void {
   const deviceRecords = listings.flatMap(({ record }) => record ?? []);
@@ -50,11 +49,11 @@ interface SavedListProps extends ReturnType<typeof useSavedDuringVisit> {
 
 interface SavedHeadProps extends Pick<SavedListProps, 'shown'> {
   savedIds: ReadonlySet<string>;
-  /** Those that are offered still. */
+  /** The saved listings that are still in the catalogue. */
   offeredIds: readonly string[];
 }
 
-/** How many listings are saved, and what one can do with all of them. */
+/** The number of saved listings, and what people can do with all of them. */
 function SavedHead({ savedIds, offeredIds, shown }: SavedHeadProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
@@ -85,7 +84,7 @@ function SavedHead({ savedIds, offeredIds, shown }: SavedHeadProps) {
   );
 }
 
-/** The listings that are saved or were saved during this visit. Removed ones are shown as recorded. */
+/** The listings that are saved or were saved during this visit. Those no longer offered are shown as recorded. */
 function SavedList({ verified, shown, remove }: SavedListProps) {
   const savedIds = useSavedIds();
   const { ids: comparedIds, choose } = useComparedIds();
@@ -94,7 +93,7 @@ function SavedList({ verified, shown, remove }: SavedListProps) {
   // The address may contain ids that are no longer saved or offered.
   const chosen = comparedIds.filter((id) => savedIds.has(id) && byId.has(id));
   const offeredIds = [...savedIds].filter((id) => byId.has(id));
-  // If there are so few, all are compared without choosing.
+  // Few offers are compared without choosing.
   const comparesAll = offeredIds.length <= maxCompared;
   const removed = [...savedIds].flatMap((id) => (byId.has(id) ? [] : (shown.get(id) ?? [])));
   return (

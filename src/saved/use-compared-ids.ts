@@ -17,10 +17,7 @@ const compareQuery = (ids: readonly string[], search: URLSearchParams) =>
     ...ids.map((id): [string, string] => [comparedParameter, id]),
   ]).toString();
 
-/**
- * The compared ids in the address, at most four. Also functions that change them, and links to the pages for comparing
- * and choosing. Back restores them.
- */
+/** The ids of compared offers in the address, so that Back restores them, and the links to compare and choose. */
 export function useComparedIds() {
   const [search, setSearch] = useSearchParams();
   const ids = useMemo(() => readIds(search), [search]);

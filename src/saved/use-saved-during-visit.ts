@@ -33,8 +33,8 @@ function mergeSaved(saved: SavedNow, before: ReadonlyMap<string, SavedDuringVisi
 }
 
 /**
- * Returns everything that was saved at some time since the page was opened. A second tap can so undo a mistaken one,
- * and *Save all again* can undo *Clear all*. Likes of another account are left out, and so are ids passed to `remove`.
+ * Returns everything that was saved at some time since the page was opened, so that a second tap undoes the first, and
+ * *Save all again* undoes *Clear all*. Leaves out likes of another account, and ids passed to `remove`.
  */
 export function useSavedDuringVisit() {
   const accountId = useAccountId();

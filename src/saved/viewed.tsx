@@ -22,7 +22,7 @@ export function rememberViewed(id: string): void {
 
 export const clearViewed = (): void => void viewedIds.write([]);
 
-/** The recently viewed listings. Their height is reserved while their code loads, so that nothing jumps. */
+/** The recently viewed listings. Their height is reserved while their code loads. */
 export function ViewedSection() {
   const ids = useStore(viewedIds);
   if (ids.length === 0) return null;

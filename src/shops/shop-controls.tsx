@@ -10,7 +10,7 @@ import { shopOrders, type ShopOrder } from './order-shops';
 
 const orderLabels: Record<ShopOrder, string> = { name: message('Shop name'), nearest: message('Nearest') };
 
-/** The order of the directory. It is in the address, like the order of lists. */
+/** The order of the directory, which the address holds. */
 export function useShopOrder(): readonly [ShopOrder, (value: string) => void] {
   const [search, setSearch] = useSearchParams();
   const order = shopOrders.find((candidate) => candidate === search.get('sort')) ?? 'name';

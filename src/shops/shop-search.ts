@@ -11,8 +11,8 @@ const soundAlike = (typed: readonly string[], others: readonly string[] = [], is
   );
 
 /**
- * Builds a search for shops. It finds words of their names and places as written, or as they sound in the other script.
- * The last word may be unfinished.
+ * Builds a search for shops by words of their names and places, as written or as they sound in the other script. The
+ * last typed word may be unfinished.
  */
 export function createShopSearch<Item extends Shop>(
   shops: readonly Item[],

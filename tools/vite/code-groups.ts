@@ -2,9 +2,8 @@ import type * as listTable from '../../src/listings/categories/find-list.ts';
 import { homePaths, paths } from '../../src/platform/paths.ts';
 
 /**
- * The code that the build treats together, by its path in `src/`. A page has the same group when it is bundled,
- * preloaded and stored for offline use; code without a group loads when it is opened and is stored last. The build
- * fails if nothing is left of a group (`lookups.ts`).
+ * Groups of code, by its path in `src/`, that are bundled, preloaded and cached for offline use together. Other code
+ * loads when it is opened, and is cached last. The build fails if a group is empty (`lookups.ts`).
  */
 export const codeGroups = {
   // The script that draws the first offers has to come ahead of everything else, in one file.

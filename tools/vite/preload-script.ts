@@ -47,8 +47,8 @@ function preloadApp(): void {
 Object.assign(window, { preloadApp, [catalogueCache.found]: readCatalogue().catch(() => undefined) });
 preload(texts ?? []);
 if (!page?.isFirst) preloadApp();
-// Requested after the style sheet, the app arrives just after the rows. Files from the worker arrive at once, and would
-// take the processor from the rows.
+// The app is requested after the style sheet, so that it arrives after the rows. A worker would send its files at once,
+// while the processor is needed for the rows.
 else if (!hasWorker)
   document.addEventListener(
     'load',

@@ -30,8 +30,7 @@ const readMockWorker = () =>
   readFileSync(createRequire(import.meta.url).resolve(`msw/${mockWorkerFile}`), 'utf8');
 
 /**
- * Our worker, which keeps the app on the device; with mocking, the one that mocking needs. Demonstration pictures
- * are only in builds with mocking.
+ * Writes our service worker or, with mocking, that of MSW. Only builds with mocking have demonstration pictures.
  */
 export function workers(mocking: boolean): Plugin {
   return {
@@ -44,7 +43,7 @@ export function workers(mocking: boolean): Plugin {
     generateBundle() {
       if (mocking) this.emitFile({ type: 'asset', fileName: mockWorkerFile, source: readMockWorker() });
     },
-    // Runs after the page has been written and before files are compressed.
+    // After the page has been written, and before files are compressed.
     writeBundle: {
       sequential: true,
       async handler({ dir: outDir = 'dist' }, bundle) {

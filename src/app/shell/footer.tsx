@@ -11,8 +11,8 @@ import { useIsDesktop } from '@/ui/use-media-query';
 import { LanguageLinks } from './language-links';
 
 /**
- * The footer's links in four columns, two by two on a phone. The specification lists them, with aliases of paths that
- * the bar links to differently.
+ * The footer's links in four columns, two by two on a phone. They include aliases of paths that the bar links to
+ * differently (`tests/structure/menus.test.ts`).
  */
 const footerColumns = [
   {

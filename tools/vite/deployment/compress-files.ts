@@ -22,8 +22,8 @@ async function compress(file: string): Promise<void> {
 }
 
 /**
- * Writes a `.br` and a `.gz` file beside every text file, as small as possible. A server would compress at each
- * request, faster but less well.
+ * Writes a `.br` and a `.gz` file beside every text file. They are smaller than what a server compresses at each
+ * request.
  */
 export function compressFiles(): Plugin {
   return {

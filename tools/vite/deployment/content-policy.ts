@@ -8,8 +8,8 @@ export const scriptHashes = (html: string) =>
   );
 
 /**
- * The policy for a server that knows its own host name: scripts of the build may also come from that name, because a
- * site may have several. A policy without the page's origin allows this already.
+ * The policy for a server that knows the host name of a request: a site may have several names, and scripts of the
+ * build may come from each. A policy without the page's origin allows this already.
  */
 export const servedAt = (policy: string, host: string) =>
   policy.replace(/script-src (?=https?:\/\/\S+\/assets\/)/, (start) => `${start}${host}/assets/ `);
@@ -64,8 +64,7 @@ export function contentPolicy(facts: PolicyFacts): string {
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Stripe does not promise that its script supports them, and a checkout is too important to try (docs/decisions.md,
-    // Trusted types through one strict default policy).
+    // Stripe does not promise to support them (docs/decisions.md, Trusted types through one strict default policy).
     ...(!stripe && { 'require-trusted-types-for': ["'script'"] }),
     'trusted-types': ['default'],
   };

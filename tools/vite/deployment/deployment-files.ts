@@ -23,8 +23,8 @@ const caddy = (headers: Headers) => [
 ];
 
 /**
- * The `_headers` file that many static hosts read. Such hosts join the values of all matching rules, so each address
- * has at most one caching rule. Pages have none, because these hosts let browsers revalidate pages anyway.
+ * The `_headers` file that many static hosts read. They join the values of all matching rules, so each address has at
+ * most one rule for caching. Pages have none, because these hosts let browsers revalidate pages anyway.
  */
 const headersFile = (headers: SiteHeaders) => [
   '/*',
@@ -60,10 +60,7 @@ export const serverFiles = (headers: SiteHeaders): Readonly<Record<string, strin
   _redirects: lines(redirects(headers)),
 });
 
-/**
- * The page that static hosts send instead of a missing file, so that they do not send the app. Its path is where they
- * look for it.
- */
+/** What static hosts send for a missing file instead of the app. They look for it at `missingPage`. */
 const missingHtml = `<!doctype html>
 <html lang="en">
   <meta charset="utf-8" />
@@ -72,10 +69,7 @@ const missingHtml = `<!doctype html>
 </html>
 `;
 
-/**
- * Writes the headers of a build into its folder, for the recipes in `deploy/`. The policy depends on the page and the
- * environment.
- */
+/** Writes the headers of a build into its folder, for the recipes in `deploy/`. */
 export function deploymentFiles(facts: Omit<PolicyFacts, 'html'>): Plugin {
   return {
     name: 'deployment-files',

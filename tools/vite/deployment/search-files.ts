@@ -15,10 +15,7 @@ const robots = (origin: string) => `User-agent: *
 Disallow: /api/
 ${origin && `Sitemap: ${origin}/sitemap.xml\n`}`;
 
-/**
- * Writes `robots.txt` and the sitemap that it names. The sitemap's addresses are absolute, so this needs the site's
- * origin.
- */
+/** Writes `robots.txt` and, if the site's origin is known, the sitemap, whose addresses are absolute. */
 export function searchFiles(origin: string): Plugin {
   return {
     name: 'search-files',
