@@ -5,9 +5,8 @@ import { defineConfig, loadEnv, type ProxyOptions } from 'vite';
 import { codeGroups } from './tools/vite/code-groups.ts';
 import { compressFiles } from './tools/vite/deployment/compress-files.ts';
 import { deploymentFiles } from './tools/vite/deployment/deployment-files.ts';
-import { searchFiles } from './tools/vite/deployment/search-files.ts';
+import { siteMetadata } from './tools/vite/deployment/site-metadata.ts';
 import { parseEnv, parseSiteSettings } from './tools/vite/environment.ts';
-import { headTags } from './tools/vite/head-tags.ts';
 import { isCodeOf } from './tools/vite/lookups.ts';
 import { pagePreload } from './tools/vite/page-preload.ts';
 import { workers } from './tools/vite/workers.ts';
@@ -65,8 +64,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           clerkKey: env.VITE_CLERK_PUBLISHABLE_KEY,
           stripeKey: env.VITE_STRIPE_PUBLISHABLE_KEY,
         }),
-        searchFiles(site.SITE_ORIGIN),
-        headTags(env, site.SITE_ORIGIN),
+        siteMetadata(env, site.SITE_ORIGIN),
         compressFiles(),
       ];
   return {

@@ -2,44 +2,12 @@ import { LocateFixed, MapPin } from 'lucide';
 import type { ReactNode } from 'react';
 import { message, t } from '@/language/translate';
 import { TownPicker } from '@/place/town-picker';
-import { towns } from '@/place/towns';
 import { useVisitorPlace } from '@/place/use-visitor-place';
-import { locateVisitor, pickTown } from '@/place/visitor-place';
+import { locateVisitor } from '@/place/visitor-place';
 import { Button } from '@/ui/button';
-import { ToggleChip } from '@/ui/chips';
-import { focusMain } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { ErrorNotice } from '@/ui/load-states';
 import { Toolbar } from '@/ui/toolbar';
-import { useIsDesktop } from '@/ui/use-media-query';
-
-/** On a desktop the chips fill two lines and do not scroll. The select above them has all towns. */
-const desktopChipCount = 24;
-
-/** Towns and neighbourhoods to tap, for visitors who do not share their location. */
-function TownChips() {
-  const isDesktop = useIsDesktop();
-  return (
-    <Toolbar label={t('Towns and quarters')} className="w-full">
-      {/* Chromium makes a scroll area a tab stop if nothing in it is one. */}
-      <div tabIndex={-1} data-scrolls className="flex gap-x-2 overflow-x-auto scrollbar-none lg:flex-wrap">
-        {(isDesktop ? towns.slice(0, desktopChipCount) : towns).map((town) => (
-          <ToggleChip
-            key={town.name}
-            isSet={false}
-            onPress={() => {
-              pickTown(town);
-              // The chip unmounts and would lose focus.
-              focusMain();
-            }}
-          >
-            {t(town.name)}
-          </ToggleChip>
-        ))}
-      </div>
-    </Toolbar>
-  );
-}
 
 /** Explains why the location is needed before the browser asks for it, and says when the device is being located. */
 function PlaceInvitation({ isAsking }: { isAsking: boolean }) {
@@ -62,7 +30,6 @@ function PlaceInvitation({ isAsking }: { isAsking: boolean }) {
           {t('Use my location')}
         </Button>
       )}
-      {!isAsking && <TownChips />}
     </div>
   );
 }
@@ -91,14 +58,11 @@ const placeErrors = {
 function PlaceError({ error }: { error: keyof typeof placeErrors }) {
   const texts = placeErrors[error];
   return (
-    <>
-      <ErrorNotice
-        message={t(texts.message)}
-        advice={t(texts.advice)}
-        onRetry={error === 'unsupported' ? undefined : locateVisitor}
-      />
-      <TownChips />
-    </>
+    <ErrorNotice
+      message={t(texts.message)}
+      advice={t(texts.advice)}
+      onRetry={error === 'unsupported' ? undefined : locateVisitor}
+    />
   );
 }
 

@@ -93,7 +93,7 @@ describe('a location that was refused before', () => {
       expect(await screen.findByText('❌ Location access denied. Showing no products.')).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Use my location' })).toBeNull();
       expect(screen.queryByRole('article')).toBeNull();
-      await user.click(screen.getByRole('button', { name: 'Bole' }));
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Near' }), bole);
       expect(await namesIn()).not.toEqual([]);
     },
   );

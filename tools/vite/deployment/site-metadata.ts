@@ -1,6 +1,8 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { brandTexts } from '../../src/platform/brand-texts.ts';
-import type { Env } from './environment.ts';
+import { brandTexts } from '../../../src/platform/brand-texts.ts';
+import type { Env } from '../environment.ts';
+import { readLists } from '../lookups.ts';
+import { publicPaths } from './public-paths.ts';
 
 /** The settings that a market needs before it opens, and what happens without them. */
 const consequences = {
@@ -27,14 +29,29 @@ const marketTexts = (origin: string): readonly (readonly [kind: string, name: st
   ...(origin === '' ? [] : [['property', 'og:image', `${origin}/preview.png`] as const]),
 ];
 
-/** Writes the market's metadata into the page of a build for a real server, and prints the missing settings. */
-export function headTags(env: Env, origin: string): Plugin {
-  const unset = unsetSettings(env);
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The sitemap: all public pages, for search engines. */
+const sitemap = (origin: string, paths: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${paths.map((path) => `  <url><loc>${escapeXml(origin + encodeURI(path))}</loc></url>`).join('\n')}
+</urlset>
+`;
+
+const robots = (origin: string) => `User-agent: *
+Disallow: /api/
+${origin && `Sitemap: ${origin}/sitemap.xml\n`}`;
+
+/**
+ * Writes what search engines and link previews read: the market's metadata, `robots.txt` and, if the site's origin is
+ * known, the sitemap, whose addresses are absolute. Prints the missing settings.
+ */
+export function siteMetadata(env: Env, origin: string): Plugin {
   return {
-    name: 'head-tags',
+    name: 'site-metadata',
     apply: 'build',
     buildStart() {
-      for (const line of unset) this.warn(line);
+      for (const line of unsetSettings(env)) this.warn(line);
     },
     transformIndexHtml: (): HtmlTagDescriptor[] =>
       marketTexts(origin).map(([kind, name, content]) => ({
@@ -42,5 +59,11 @@ export function headTags(env: Env, origin: string): Plugin {
         attrs: { [kind]: name, content },
         injectTo: 'head',
       })),
+    async generateBundle() {
+      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+      emit('robots.txt', robots(origin));
+      if (origin !== '') emit('sitemap.xml', sitemap(origin, publicPaths(await readLists())));
+      else this.info('No SITE_ORIGIN: this build has no sitemap, and its pages no picture in links.');
+    },
   };
 }
