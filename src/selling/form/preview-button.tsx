@@ -4,7 +4,7 @@ import { useUser, type User } from '@/account/session';
 import { message, t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
 import { parseListing } from '@/listings/parse-listing';
-import { hasVisibleText } from '@/platform/text/names';
+import { readName } from '@/platform/text/names';
 import type { Post } from '@/selling/post/post';
 import { postFieldNames, postFields, toWire } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
@@ -34,7 +34,7 @@ function createPreview({ fields, media }: Post, user: User | null): Preview {
     ...Object.fromEntries(sent),
     id: 'preview',
     // A listing must have a name.
-    product_name: hasVisibleText(fields.productName) ? fields.productName : t('Your product'),
+    product_name: readName(fields.productName) || t('Your product'),
     first_name: user?.firstName ?? null,
     last_name: user?.lastName ?? null,
     date_posted: new Date().toISOString(),
