@@ -1,11 +1,18 @@
 import { isTelegramUser, parseLink, parseProfile, parseUrl } from '@/platform/text/links';
 
+/** The addresses in an advert, in the format of their fields; '' if missing. */
+interface AdvertLinks {
+  telegram: string;
+  tiktok: string;
+  website: string;
+}
+
 const domainEndings = 'com|et|net|org|shop|store|info|biz|africa|me|co|io|app';
 const addressPattern = new RegExp(
   String.raw`(?<![\p{L}\d@._/-])(?:(?:https?:\/\/|www\.)[^\s<>"“”፣፤]+|(?:[a-z\d-]+\.)+(?:${domainEndings})(?![\p{L}\d@])(?:\/[^\s<>"“”፣፤]*)?)`,
   'giu',
 );
-const profileNamePattern = /(?<![\p{L}\d_./@-])@([a-z\d_](?:[a-z\d_]|\.(?=[a-z\d])){2,31})(?![\p{L}\d_@])/giu;
+const handlePattern = /(?<![\p{L}\d_./@-])@([a-z\d_](?:[a-z\d_]|\.(?=[a-z\d])){2,31})(?![\p{L}\d_@])/giu;
 
 /** Social networks and redirecting services, which are not a seller's own site. */
 const otherHosts =
@@ -13,17 +20,32 @@ const otherHosts =
 const telegramHosts = /^(?:www\.)?(?:t\.me|telegram\.me|telegram\.dog)$/i;
 const tiktokHosts = /^(?:[a-z]+\.)?tiktok\.com$/i;
 
-const tiktokWords = /\btik\s?tok\b|ቲክ\s?ቶክ/iu;
-const otherPlatformWords = /\b(?:instagram|insta|ig|facebook|fb|twitter|youtube|snapchat|imo|viber)\b/iu;
+/** Matches platforms. The one named last before an @name is the platform of that name. */
+const platformPattern =
+  /\b(?:(?<tiktok>tik\s?tok)|(?<telegram>telegram|tg)|(?<other>instagram|insta|ig|facebook|fb|twitter|youtube|snapchat|imo|viber))\b|(?<tiktokInAmharic>ቲክቶክ|ቲክ ቶክ)|(?<telegramInAmharic>ቴሌግራም)/giu;
 /** Words for a channel. A buyer who writes to a channel gets no answer. */
 const channelWords = /\b(?:join|channel|subscribe|follow|group)\b|ቻናል|ይቀላቀሉ|ግሩፕ|ጆይን/iu;
 
-interface FoundAddress {
-  kind: 'telegram' | 'tiktok' | 'website';
-  href: string;
+type Platform = 'telegram' | 'tiktok' | 'other';
+
+function platformOf(words: string): Platform {
+  const last = [...words.matchAll(platformPattern)].at(-1)?.groups ?? {};
+  if (last['other'] !== undefined) return 'other';
+  return last['tiktok'] !== undefined || last['tiktokInAmharic'] !== undefined ? 'tiktok' : 'telegram';
 }
 
-function readAddress(typed: string): FoundAddress | null {
+interface FoundAddress {
+  kind: Platform | 'website';
+  href: string;
+  isChannel: boolean;
+  /** Whether the address is an @name. An @name belongs to a person, but a link may be a channel's. */
+  isHandle: boolean;
+}
+
+type ClassifiedAddress = Pick<FoundAddress, 'kind' | 'href'>;
+
+/** Classifies an address; null if it fits no field. */
+function readAddress(typed: string): ClassifiedAddress | null {
   const href = parseLink(typed.replace(/[.,;:!?)\]}»'’]+$/u, ''));
   const url = href === null ? null : parseUrl(href);
   if (!href || !url) return null;
@@ -33,39 +55,52 @@ function readAddress(typed: string): FoundAddress | null {
       ? { kind: 'telegram', href: `https://t.me/${first}` }
       : null;
   if (tiktokHosts.test(url.hostname))
-    return first.startsWith('@') ? { kind: 'tiktok', href: `https://www.tiktok.com/${first}` } : null;
+    return /^@[\w.]{2,24}$/.test(first) ? { kind: 'tiktok', href: `https://www.tiktok.com/${first}` } : null;
   // The app's own Telegram text ends with a link to an offer's page on this site.
   const isMarket = url.host === window.location.host;
   return isMarket || otherHosts.test(url.hostname) ? null : { kind: 'website', href };
 }
 
-/** The @names in a line: of TikTok if the line says so, otherwise of Telegram. */
-function readProfileNames(line: string): readonly FoundAddress[] {
-  if (otherPlatformWords.test(line)) return [];
-  const kind = tiktokWords.test(line) ? 'tiktok' : 'telegram';
-  return [...line.matchAll(profileNamePattern)].flatMap(([name]) => {
-    const href = parseProfile(name, kind);
-    return href === null ? [] : { kind, href };
-  });
+function readHandle(name: string, words: string): ClassifiedAddress | null {
+  const kind = platformOf(words);
+  if (kind === 'other' || (kind === 'telegram' && /bot$/i.test(name))) return null;
+  const href = parseProfile(`@${name}`, kind);
+  return href === null ? null : { kind, href };
+}
+
+function findAddresses(line: string, lineBefore: string): readonly FoundAddress[] {
+  // The previous line may introduce this one, with a colon or a pointing hand.
+  const context = /[:፡፦]\s*$|\u{1F447}|\u2B07/u.test(lineBefore) ? lineBefore : '';
+  const isChannel = channelWords.test(
+    context + line.replace(addressPattern, ' ').replace(handlePattern, ' '),
+  );
+  const addresses = [...line.matchAll(addressPattern)].map(([typed]) => readAddress(typed));
+  const handles = [
+    ...line.replace(addressPattern, (typed) => ' '.repeat(typed.length)).matchAll(handlePattern),
+  ].map(({ 1: name = '', index }) => readHandle(name, `${context} ${line.slice(0, index)}`));
+  const all = (targets: readonly (ClassifiedAddress | null)[], isHandle: boolean) =>
+    targets.flatMap((target) => (target ? [{ ...target, isChannel, isHandle }] : []));
+  return [...all(addresses, false), ...all(handles, true)];
 }
 
 /** The only address of a kind; '' if there are several, because none is certain. */
 function onlyOne(all: readonly FoundAddress[], kind: FoundAddress['kind']): string {
-  const [first, ...others] = new Set(all.filter((one) => one.kind === kind).map(({ href }) => href));
-  return others.length === 0 ? (first ?? '') : '';
+  const addresses = new Set(all.filter((one) => one.kind === kind).map(({ href }) => href));
+  const [first] = addresses;
+  return addresses.size === 1 && first !== undefined ? first : '';
 }
 
 /**
- * Reads the addresses in an advert, in the format of their fields. Of several Telegram addresses, takes the first @name
- * that is not a channel's.
+ * Reads the addresses in an advert. If there are several Telegram addresses, it takes the first @name, or the only one
+ * that is not a channel.
  */
-export function readAdvertLinks(text: string): Record<FoundAddress['kind'], string> {
-  const links = [...text.matchAll(addressPattern)].flatMap(([typed]) => readAddress(typed) ?? []);
-  const lines = text.replace(addressPattern, ' ').split('\n');
-  const persons = lines.filter((line) => !channelWords.test(line)).flatMap(readProfileNames);
-  const found = [...links, ...lines.flatMap(readProfileNames)];
+export function readAdvertLinks(text: string): AdvertLinks {
+  const lines = text.split('\n');
+  const found = lines.flatMap((line, index) => findAddresses(line, lines[index - 1] ?? ''));
+  const persons = found.filter(({ kind, isChannel }) => kind === 'telegram' && !isChannel);
+  const person = persons.find(({ isHandle }) => isHandle)?.href ?? onlyOne(persons, 'telegram');
   return {
-    telegram: persons.find(({ kind }) => kind === 'telegram')?.href ?? onlyOne(found, 'telegram'),
+    telegram: person || (persons.length > 0 ? '' : onlyOne(found, 'telegram')),
     tiktok: onlyOne(found, 'tiktok'),
     website: onlyOne(found, 'website'),
   };

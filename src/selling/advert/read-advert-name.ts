@@ -14,21 +14,26 @@ const attentionLine =
   /^(?:(?:big|hot|super|mega|flash|sale|new|arrivals?|offers?|deals?|special|discount|available|now|for|today|urgent|promo|best|price|limited|stock|in|just|arrived|sold|out|ተሸጧል|ተሽጧል|ቅናሽ|ልዩ|አስቸኳይ|ሽያጭ|የሚሸጥ|ለሽያጭ|የቀረበ|ታላቅ|አዲስ|የገባ|ገባ)(?!\p{L})[^\p{L}\p{N}]*)+$/iu;
 /** A line that ends like this, without a number, names the shop rather than the product. */
 const shopNameLine =
-  /^(?:\P{N}+ )?(?:plc|trading|import|furniture|electronics|boutique|store|shop|market|mobile|fashion|cent(?:er|re))$/iu;
+  /^\P{N}*\b(?:plc|p\.l\.c|trading|import|furniture|electronics|boutique|store|shop|market|mobile|fashion|cent(?:er|re))$/iu;
+const maxShopWords = 4;
 
 const saleWordsBefore =
-  /^(?:(?:for|on) sale|sale|selling|(?:exchange|swap) (?:or|and) sell?|sell (?:or|and) (?:exchange|swap)|ለሽያጭ(?: የቀረበ)?|የሚሸጥ|የሚሸጡ)(?!\p{L})[\s:፡፦!–—-]*/iu;
+  /^(?:(?:for|on) sale|sale|selling|(?:exchange|swap) (?:or|and) sell?|sell (?:or|and) (?:exchange|swap)|now available|available now|new arrivals?|ለሽያጭ(?: የቀረበ)?|የሚሸጥ|የሚሸጡ)(?!\p{L})[\s:፡፦!–—-]*/iu;
 const saleWordsAfter = /[\s(–—-]*(?:(?:for|on) sale|ለሽያጭ(?: የቀረበ)?|የሚሸጥ)[)!.\s]*$/iu;
-/** Words that introduce a price or a phone number. */
-const introduction = /(?:\s|^)(?:በ|for|only|at|call|tel|phone|ስልክ|contact)[\s:፡]*$/iu;
+
+const withoutHashtags = (line: string) => line.replace(/(?<!\S)#[\p{L}_][\p{L}\p{M}\p{N}_]*/gu, ' ');
 
 /** Removes from a line what belongs in other fields. */
 function cleanName(line: string): string {
   const masked = maskContacts(line);
   const ends = [masked.indexOf(contactMask), startOfPrice(masked)].filter((index) => index >= 0);
-  const words = masked.slice(0, Math.min(masked.length, ...ends));
-  const name = trimSigns(ends.length > 0 ? words.replace(introduction, '') : words);
-  return trimSigns(name.replace(saleWordsBefore, '').replace(saleWordsAfter, ''))
+  const isShortened = ends.length > 0;
+  const words = masked
+    .slice(0, Math.min(masked.length, ...ends))
+    // Removes words that introduce the price or the number.
+    .replace(isShortened ? /(?:\s|^)(?:በ|for|only|at|call|tel|phone|ስልክ|contact)[\s:፡]*$/iu : /$^/, '');
+  const name = trimSigns(words).replace(saleWordsBefore, '').replace(saleWordsAfter, '');
+  return trimSigns(name)
     .replace(/[.!?=]+$/, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -37,18 +42,22 @@ function cleanName(line: string): string {
 /** The product's name from the first lines of an advert; '' if there is none. */
 export function readAdvertName(text: string): string {
   const lines = text
-    .replace(/(?<!\S)#[\p{L}_][\p{L}\p{M}\p{N}_]*/gu, ' ')
     .split('\n')
-    .map(trimSigns)
-    .filter((line) => line !== '');
-  for (const line of lines.slice(0, maxLines)) {
+    .map((line) => trimSigns(withoutHashtags(line)))
+    .filter((line) => line !== '')
+    .slice(0, maxLines);
+  for (const line of lines) {
     const labelled = afterLabel(line, 'name', true);
-    const isOther =
-      otherLabels.some((label) => afterLabel(line, label) !== null) ||
-      (line.length <= maxNameLength && (greeting.test(line) || attentionLine.test(line)));
+    if (labelled === null && otherLabels.some((label) => afterLabel(line, label) !== null)) continue;
+    if (
+      labelled === null &&
+      (greeting.test(line) || attentionLine.test(line)) &&
+      line.length <= maxNameLength
+    )
+      continue;
     const name = cleanName(labelled ?? line);
-    if ((labelled === null && isOther) || !/\p{L}{2}/u.test(name)) continue;
-    const isShop = labelled === null && shopNameLine.test(name);
+    if (!/\p{L}{2}/u.test(name)) continue;
+    const isShop = labelled === null && shopNameLine.test(name) && name.split(' ').length <= maxShopWords;
     return isShop || name.length > maxNameLength ? '' : name;
   }
   return '';

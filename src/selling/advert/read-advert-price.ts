@@ -2,9 +2,15 @@ import { amountOf, amountPattern, currencyPattern } from '@/platform/text/prices
 import { maxPrice } from '@/selling/post/price-typing';
 import { afterLabel, labelPattern, maskContacts, trimSigns } from './advert-text';
 
+/** An amount in a line. `isLabelled` says whether the word *price* precedes it. */
+interface Amount {
+  birr: number;
+  isLabelled: boolean;
+}
+
+/** Amharic prepositions are written together with the number. */
 const priceAmount = new RegExp(
-  // Amharic prepositions are written together with the number.
-  String.raw`(?<![\p{Script=Latin}\d.,/#$€£-]|\d[ -])(?<before>${currencyPattern}\s*)?(?<![\p{Script=Latin}\d.,/#$€£])${amountPattern()}(?<after>\s*${currencyPattern}(?!\p{L}))?`,
+  String.raw`(?<![\p{Script=Latin}\d.,/#$€£-]|\d[ -])(?<before>${currencyPattern}\s*)?(?<![\p{Script=Latin}\d.,/#$€£])${amountPattern()}(?<after>\s*${currencyPattern}(?!\p{L}))?(?<period>\s*(?:\/|per|a|በ)\s*(?:month|day|night|week|year|ወር|ቀን)(?!\p{L}))?`,
   'giu',
 );
 
@@ -20,32 +26,35 @@ const otherSumBefore =
 const otherSumAfter =
   /^[^\p{L}\d\n]{0,3}(?:(?:per|\/|a|each|ለ|በ)?\s*(?:sq|square|m2|m²|care|ካሬ|በካሬ|ለካሬ)|(?:ጀምሮ|and above|and up|usd|dollars?|deposit|down|advance|salary|delivery|ቅድመ|\+|to \d|[-–—]\s?\d)|(?:off|discount)\b)/iu;
 
-/** In Birr. A lower amount is not a price: _3 br house_ has three bedrooms, and _price 1.5_ may mean millions. */
-const minPrice = 10;
+/** A number with one of these units is not a price. */
+const unitAfter =
+  /^\s?(?:%|["″”]|(?:gb|tb|mb|kg|gm?|km|cm|mm|m2|m²|l|lit|ml|inch|mah|w|watt|v|hp|cc|mp|hz|pcs?|pieces|years?|months?|days?|hours?|ካሬ|ኪሎ|ዓመት)(?!\p{L}))/iu;
+
+const onlyPriceWords = /^(?:[^\p{L}\d]|negotiable|fixed|only|slightly|ብቻ|ድርድር|አለው)*$/iu;
+
+/** In Birr. A lower amount without a currency is not a price: *Price 1.5* may mean millions. */
 const minWithoutCurrency = 50;
 /** How many characters before an amount are examined. */
 const contextLength = 60;
 
-/** An amount in a line. `isLabelled` says whether the word *price* precedes it. */
-interface Amount {
-  birr: number;
-  isLabelled: boolean;
-}
-
-/** The amounts in a line that have a currency or a label. */
 function amountsIn(line: string): readonly Amount[] {
   return [...line.matchAll(priceAmount)].flatMap((match): readonly Amount[] => {
-    const { separator, before, after } = match.groups ?? {};
+    const { number = '', separator, scale, before, after, period } = match.groups ?? {};
+    const isFirst = line.slice(0, match.index).trim() === '';
     const head = line.slice(Math.max(0, match.index - contextLength), match.index);
+    const tail = line.slice(match.index + match[0].length);
     const isLabelled = labelBefore.test(head);
-    const hasCurrency = before !== undefined || after !== undefined;
-    if (!hasCurrency && !isLabelled) return [];
-    if (otherSumBefore.test(head) || otherSumAfter.test(line.slice(match.index + match[0].length))) return [];
+    const isAlone = isFirst && onlyPriceWords.test(tail) && (scale !== undefined || number.includes(','));
+    const hasCurrency = [before, after, period].some((words) => words !== undefined);
+    if (!hasCurrency && (isLabelled ? unitAfter.test(tail) : !isAlone)) return [];
+    if (otherSumBefore.test(head) || otherSumAfter.test(tail)) return [];
     // In _iPhone 13 500 birr_ it is unclear where the price starts.
-    if (separator === ' ' && !isLabelled && head.trim() !== '') return [];
+    if (separator === ' ' && !isLabelled && !isFirst) return [];
     const birr = amountOf(match.groups ?? {}) ?? 0;
-    const isPossible = birr >= (hasCurrency ? minPrice : minWithoutCurrency) && birr <= maxPrice;
-    return isPossible ? [{ birr, isLabelled }] : [];
+    // _3 br house_ has three bedrooms and no price.
+    const isBedrooms = /^\s*br$/i.test(after ?? '') && birr < 10;
+    const isTooSmall = birr <= 0 || isBedrooms || (!hasCurrency && birr < minWithoutCurrency);
+    return isTooSmall || birr > maxPrice ? [] : [{ birr, isLabelled }];
   });
 }
 
@@ -58,16 +67,17 @@ export function readAdvertPrice(text: string): string {
   const amounts = lines.flatMap(amountsIn);
   const labelled = amounts.filter(({ isLabelled }) => isLabelled);
   const isWithheld = lines.some(withholdsPrice);
-  const counted = labelled.length > 0 || isWithheld ? labelled : amounts;
-  const [birr, ...others] = new Set(counted.map((amount) => amount.birr));
-  return birr !== undefined && others.length === 0 ? String(birr) : '';
+  const values = new Set((labelled.length > 0 || isWithheld ? labelled : amounts).map(({ birr }) => birr));
+  const [birr] = values;
+  return values.size === 1 && birr !== undefined ? String(birr) : '';
 }
 
 /** The position of the first price in a line, with its label; -1 if there is none. */
 export function startOfPrice(line: string): number {
   for (const match of line.matchAll(priceAmount)) {
     const { before, after } = match.groups ?? {};
-    const label = labelBefore.exec(line.slice(0, match.index));
+    const head = line.slice(0, match.index);
+    const label = labelBefore.exec(head);
     if (label) return label.index;
     if (before !== undefined || after !== undefined) return match.index;
   }

@@ -18,6 +18,7 @@ PS4 Slim 1TB with 2 controllers
 18.5k
 Inbox me @dawit_games
 > productName: PS4 Slim 1TB with 2 controllers
+> price: 18500
 > telegram: https://t.me/dawit_games
 
 የሚሸጥ G+2 ቪላ ቤት
@@ -37,6 +38,7 @@ Inbox me @dawit_games
 > productName: የሚከራይ ኮንዶሚኒየም 1 መኝታ
 > price: 12000
 > phone: 0913 45 67 89
+> location: አያት ኮንዶሚኒየም
 
 Original leather sofa, 7 seats
 Price: contact for price
@@ -169,6 +171,7 @@ Akaki Kality
 > productName: Wooden bed 1.50 with mattress
 > price: 22000
 > phone: 0911 909192
+> location: Akaki Kality
 
 Hair salon chairs (2 pcs)
 Both for 17,000 birr
@@ -185,6 +188,7 @@ Price by size
 0911 040506
 > productName: New and used tyres
 > phone: 0911 040506
+> location: ሳሪስ አቦ
 
 Dell Latitude 7490 (refurbished)
 i7 / 16GB / 512GB
@@ -194,11 +198,14 @@ Merkato, Dubai Tera
 > productName: Dell Latitude 7490 (refurbished)
 > price: 34500
 > phone: 0911070809, 0922070809
+> location: Merkato, Dubai Tera
 > condition: refurbished
 
 Hello everyone I am selling my Sony WH-1000XM4 headphones, bought last year in Dubai, used only few times, comes with box and cable. I want 16,000 birr for it. Call or text 0911 101112, I live around Sarbet.
 > price: 16000
 > phone: 0911 101112
+> location: Sarbet
+> condition: used
 
 የእቃው ስም፡ ልብስ ስፌት ማሽን (ሲንጀር)
 ሁኔታ፡ ያገለገለ
@@ -261,6 +268,7 @@ EDP original
 > productName: ዘመናዊ የሳሎን መጋረጃ
 > price: 850
 > phone: 0118 27 36 45
+> location: ፒያሳ አራዳ ህንፃ 3ኛ ፎቅ
 
 Generator 5KVA Honda
 Made in Mexico
@@ -286,6 +294,7 @@ Only for ladies, 1st floor
 0910 98 76 54
 > productName: Room for rent near Megenagna
 > phone: 0910 98 76 54
+> location: Megenagna
 
 Kia Sportage 2012, code 3
 Price 3.4m last price 3.2m
