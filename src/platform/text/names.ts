@@ -11,3 +11,5 @@ export function readName(value: unknown): string {
   const name = limitText(typeof value === 'string' ? value.replace(directions, '') : '');
   return visible.test(name) ? name : '';
 }
+
+export const hasVisibleText = (text: string): boolean => readName(text) !== '';

@@ -5,7 +5,7 @@ import { categories } from '@/listings/categories/categories';
 import type { Listing } from '@/listings/listing';
 import type { ProductRow } from '@/listings/product-row';
 import { parseLink, parseProfile } from '@/platform/text/links';
-import { readName } from '@/platform/text/names';
+import { hasVisibleText } from '@/platform/text/names';
 import { readPhoneNumbers } from '@/platform/text/phone-numbers';
 import { parseTypedPrice } from './price-typing';
 
@@ -177,7 +177,7 @@ export function toPostFields(listing: Listing): PostFields {
 function textError(name: PostFieldName, typed: string): string | undefined {
   const { requiredMessage, parse, invalidMessage } = postFields[name];
   const trimmed = typed.trim();
-  if (trimmed === '' || (requiredMessage && readName(trimmed) === '')) return requiredMessage;
+  if (trimmed === '' || (requiredMessage && !hasVisibleText(trimmed))) return requiredMessage;
   return parse && parse(trimmed) === null ? invalidMessage : undefined;
 }
 
