@@ -94,4 +94,21 @@ describe('the own posts', () => {
     expect(live.getAllByRole('article')).toHaveLength(2);
     expect(live.getByRole('button', { name: 'Share Sofa' })).toBeVisible();
   });
+
+  it('can be narrowed to those that are live, or to those that wait', async () => {
+    serveProducts([sofa(true), own({ product_name: 'Lamp', verified: false })]);
+    signIn();
+    const { user } = openApp('/myposts');
+    const names = () =>
+      screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+    const live = await screen.findByRole('button', { name: '1 Live' });
+    expect(names()).toEqual(['Sofa', 'Lamp']);
+    await user.click(live);
+    expect(live).toHaveAttribute('aria-pressed', 'true');
+    expect(names()).toEqual(['Sofa']);
+    await user.click(screen.getByRole('button', { name: '1 Waiting' }));
+    expect(names()).toEqual(['Lamp']);
+    await user.click(screen.getByRole('button', { name: '1 Waiting' }));
+    expect(names()).toEqual(['Sofa', 'Lamp']);
+  });
 });

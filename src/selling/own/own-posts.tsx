@@ -11,9 +11,11 @@ import { useOwnListings } from '@/listings/use-catalogue';
 import { classNames } from '@/platform/class-names';
 import { paths } from '@/platform/paths';
 import { buttonClass } from '@/ui/button';
+import { ToggleChip } from '@/ui/chips';
 import { Icon } from '@/ui/icon';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
+import { useHistoryText } from '@/ui/use-history-text';
 import { OwnPost } from './own-post';
 import { useShownLiveIds } from './post-news';
 import { WhatHappensNext } from './waiting-post';
@@ -49,13 +51,28 @@ function PostGroup({ title, isHighlighted = false, children, listings }: PostGro
   );
 }
 
+/** The posts of a seller by state. A tap on a state shows only its posts. */
 function PostGroups({ listings }: { listings: readonly Listing[] }) {
   const newlyLive = useShownLiveIds();
-  const live = listings.filter(isVerified);
+  const [shown, setShown] = useHistoryText('posts');
+  const all = {
+    live: listings.filter(isVerified),
+    waiting: listings.filter(({ verified }) => !verified),
+  };
+  const live = shown === 'waiting' ? [] : all.live;
   const seenLive = live.filter(({ id }) => !newlyLive.has(id));
-  const waiting = listings.filter(({ verified }) => !verified);
+  const waiting = shown === 'live' ? [] : all.waiting;
+  const stateChip = (state: keyof typeof all, label: string) => (
+    <ToggleChip isSet={shown === state} onPress={() => setShown(shown === state ? '' : state)}>
+      <span className="font-bold tabular-nums">{all[state].length}</span> {label}
+    </ToggleChip>
+  );
   return (
     <>
+      <div className="mb-4 flex gap-2">
+        {stateChip('live', t('Live'))}
+        {stateChip('waiting', t('Waiting'))}
+      </div>
       <PostGroup title={t('Now live')} isHighlighted listings={live.filter(({ id }) => newlyLive.has(id))}>
         <p className="-mt-1 mb-2 text-sm text-muted">
           {t('Everyone can see it now. Share it with your buyers, for example in Telegram groups.')}
