@@ -28,9 +28,11 @@ test('the map, its offers and a denied location have no accessibility violation 
   await expectNoViolation(page);
 });
 
-test('recently viewed offers and announcements have no accessibility violation @desktop', async ({
+test('the menu, filters, zoom, cart and whatever else a tap opens have no accessibility violation', async ({
   page,
+  viewport,
 }) => {
+  const check = () => expectNoViolation(page);
   await page.addInitScript(() => localStorage.setItem('gulit:viewed', '["480","470","450","430","486"]'));
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('article')).not.toHaveCount(0);
@@ -39,14 +41,7 @@ test('recently viewed offers and announcements have no accessibility violation @
     .first()
     .click();
   await expect(page.getByText('Saved on this device.')).toBeVisible();
-  await expectNoViolation(page);
-});
-
-test('the open menu, filters, zoom, cart and test checkout have no accessibility violation', async ({
-  page,
-  viewport,
-}) => {
-  const check = () => expectNoViolation(page);
+  await check();
   await page.goto('/homes?sort=nearest&discount=only');
   await expect(page.getByRole('article').first()).toBeVisible();
   if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: /Filters/ }).click();
@@ -78,7 +73,9 @@ test('the open menu, filters, zoom, cart and test checkout have no accessibility
   await check();
 });
 
-test('suggestions and close results have no violation, and fit 320 px @phone', async ({ page }) => {
+test('search suggestions and close results have no accessibility violation, and fit 320 px @phone', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('gulit:searches', '["fridge bole","sofa","ቴሌቪዥን"]'));
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto('/search?query=fridje%20bole%20under%2040000');

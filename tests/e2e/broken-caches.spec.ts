@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { workerMessages } from '@/app/worker/worker-messages';
-import { listing, test as offlineTest } from './offline-app';
+import { listing, test as offlineTest, visitOnce } from './offline-app';
 
 /** Code that breaks the caches of a worker when it gets a message. */
 const faults = {
@@ -50,16 +50,9 @@ const countKept = (page: Page, name: string) =>
     return found === undefined ? 0 : (await (await caches.open(found)).keys()).length;
   }, name);
 
-/** Opens the home page, and waits until its worker responds. */
-async function visit(page: Page, origin: string): Promise<void> {
-  await page.goto(origin);
-  await expect(offer(page)).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-}
-
 for (const fault of Object.keys(faults))
-  test(`the pages come from the network where the worker’s caches ${fault}`, async ({ page, server }) => {
-    await visit(page, server.origin);
+  test(`pages load from the network if the caches of the worker ${fault}`, async ({ page, server }) => {
+    await visitOnce(page, server.origin);
     await page.reload();
     await tell(page, fault);
     await page.goto(`${server.origin}/nearby-detail?id=1`);
@@ -68,8 +61,11 @@ for (const fault of Object.keys(faults))
     await expect(page.getByRole('heading', { level: 1, name: 'Help Center' })).toBeVisible();
   });
 
-test('a missing app shell is cached again, and works offline', async ({ page, server }) => {
-  await visit(page, server.origin);
+test('the app works offline again after the browser has deleted its cached files', async ({
+  page,
+  server,
+}) => {
+  await visitOnce(page, server.origin);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) if (name.includes('precache')) await caches.delete(name);
   });
@@ -84,8 +80,8 @@ test('a missing app shell is cached again, and works offline', async ({ page, se
   await expect(offer(page)).toBeVisible();
 });
 
-test('preloading code removes nothing from the cache of a nearly full device', async ({ page, server }) => {
-  await visit(page, server.origin);
+test('fetching code in advance deletes no photo on a nearly full device', async ({ page, server }) => {
+  await visitOnce(page, server.origin);
   await page.reload();
   await expect.poll(() => countKept(page, 'photos')).toBe(1);
   await page.waitForLoadState('networkidle');

@@ -27,7 +27,7 @@ const coveredFocus = (page: Page) =>
   });
 
 for (const address of ['/', '/homes', '/nearby-detail?id=3'])
-  test(`nothing covers the focused control on ${address}, with Tab or Shift+Tab`, async ({ page }) => {
+  test(`nothing covers a control that Tab or Shift+Tab reaches on ${address}`, async ({ page }) => {
     await serveCatalogue(page, rows);
     await page.goto(address);
     await expect(page.getByRole('textbox', { name: 'Your request' })).toBeVisible();

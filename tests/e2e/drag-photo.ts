@@ -90,8 +90,8 @@ async function settlePhotos(page: Page): Promise<void> {
   await expect.poll(isStill).toBe(true);
 }
 
-/** Picks up a picture, and moves it over another until that makes room. Returns the pointer's position. */
-async function carryPhoto(page: Page, pointer: Pointer, name: string, placeOf: string): Promise<Point> {
+/** Drags a picture to the place of another, once that has made room. */
+export async function dragPhoto(page: Page, pointer: Pointer, name: string, placeOf: string): Promise<void> {
   const [photo, other] = [page.getByRole('img', { name }), page.getByRole('img', { name: placeOf })];
   await settlePhotos(page);
   const [start, end, place] = [await gripOf(photo), await gripOf(other), await boxOf(other)];
@@ -106,12 +106,7 @@ async function carryPhoto(page: Page, pointer: Pointer, name: string, placeOf: s
     return Math.hypot(x - place.x, y - place.y);
   };
   await expect.poll(shift).toBeGreaterThan(place.width / 2);
-  return end;
-}
-
-/** Drags a picture to the place of another. */
-export async function dragPhoto(page: Page, pointer: Pointer, name: string, placeOf: string): Promise<void> {
-  await pointer.release(await carryPhoto(page, pointer, name, placeOf));
+  await pointer.release(end);
   // dnd-kit blocks clicks for 50 ms after a drag. Its timer was set before this one.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
 }

@@ -139,24 +139,6 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const states: readonly (readonly [state: string, address: string, open: (page: Page) => Promise<void>])[] = [
   ['a cart', paths.forSale, (page) => button(page, /^Add to cart/).click()],
   [
-    'the menu',
-    paths.home,
-    async (page) => {
-      await button(page, 'Menu').click();
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    },
-  ],
-  [
-    'the filters',
-    '/homes',
-    async (page) => {
-      // A desktop shows the filters in a row.
-      if (!isPhone(page.viewportSize())) return;
-      await button(page, /^Filters/).click();
-      await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-    },
-  ],
-  [
     'a draft',
     paths.form,
     async (page) => {
@@ -239,9 +221,18 @@ async function expectEndUncovered(page: Page, label: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
+/** The parts that stick to an edge of the screen while the page scrolls. */
+const fixedParts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header, header ~ div, main > *, main form > *, main ul, aside')]
+      .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+      .filter((element) => element.getBoundingClientRect().height > 1)
+      .map((element) => element.getAttribute('aria-label') ?? element.tagName),
+  );
+
 /**
- * Expects, with browser text twice as large, that the page fits its screen and that no control is cut or covers
- * another.
+ * Expects, with browser text twice as large, that the page fits its screen, that no control is cut or covers another,
+ * and that no bar takes up the little room.
  */
 async function expectRoomForLargeText(page: Page, address: string): Promise<void> {
   await setBrowserText(page, 32);
@@ -251,6 +242,7 @@ async function expectRoomForLargeText(page: Page, address: string): Promise<void
   expect.soft(width, label).toBeLessThanOrEqual(0);
   expect.soft(await cutControls(page), label).toEqual([]);
   expect.soft(await overlaps(page), label).toEqual([]);
+  expect.soft(await fixedParts(page), label).toEqual([]);
   await setBrowserText(page, 16);
 }
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { facesOf } from './faces-of';
-import { expect, serveCatalogue, test } from './gulit';
-import { holdApp } from './hold-app';
-import { edges, rows } from './layout';
+import { expect, test } from './gulit';
+import { holdApp, holdFiles } from './hold-app';
+import { edges } from './layout';
 import { expectNoViolation } from './violations';
 
 /** Expects the app. The main navigation is drawn by the app, not by the first screen. */
@@ -111,21 +111,6 @@ test('an offer opens before the app has loaded @phone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: newest })).toBeVisible();
 });
 
-test('a page scrolled before the app loads stays at its position @phone', async ({ page }) => {
-  await serveCatalogue(page, rows);
-  const release = await holdApp(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  const listing = page.getByRole('main').getByRole('article').nth(5);
-  await listing.scrollIntoViewIfNeeded();
-  const start = await page.evaluate(() => window.scrollY);
-  await page.mouse.wheel(0, 120);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(start);
-  const before = await page.evaluate(() => window.scrollY);
-  release();
-  await expectApp(page);
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThanOrEqual(1);
-});
-
 test('the typeface does not change during a first visit @phone', async ({ page }) => {
   const face = page.waitForEvent('requestfinished', (request) => request.url().includes('bricolage'));
   await page.goto('/new%20offers');
@@ -142,3 +127,31 @@ test('the typeface does not change during a first visit @phone', async ({ page }
   await expect(heading).toBeVisible();
   expect(Object.keys(await facesOf(heading))).toEqual(first);
 });
+
+test('the bar appears before the script loads, and does not move @phone', async ({ page }) => {
+  const load = await holdFiles(page, '**/assets/index-*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  const name = page.getByText('Gulit', { exact: true }).first();
+  // The position before the style sheet has loaded is never visible.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await expect(name).toBeVisible();
+  const before = await name.boundingBox();
+  load();
+  await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible();
+  const after = await page.getByRole('banner').getByText('Gulit', { exact: true }).boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 100))).toBeLessThanOrEqual(12);
+  expect(Math.abs((after?.x ?? 0) - (before?.x ?? 100))).toBeLessThanOrEqual(1);
+});
+
+for (const path of ['/', '/homes'])
+  test(`${path} loads two photos of offers before any other photo @phone`, async ({ page }) => {
+    const photo = /\.(?:jpe?g|webp|png)(?:\?|$)/;
+    const asked: string[] = [];
+    page.on('request', (request) => photo.test(request.url()) && asked.push(request.url()));
+    const release = await holdFiles(page, photo);
+    await page.goto(path, { waitUntil: 'commit' });
+    // While these photos are held back, no other photo is requested.
+    await expect.poll(() => asked.length, { intervals: [20] }).toBe(2);
+    release();
+    await expect.poll(() => asked.length).toBeGreaterThan(2);
+  });

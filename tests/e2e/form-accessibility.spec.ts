@@ -38,84 +38,82 @@ const expectNothingCut = async (page: Page) =>
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
 
-test.describe('no accessibility violation @phone', () => {
-  test('in the empty and the filled form, with errors and an open list', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/form');
-    await expect(formOf(page)).toBeVisible();
-    await expectNoViolation(page, 'empty');
+test('the form has no accessibility violation when it is empty, filled, or shows errors @phone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/form');
+  await expect(formOf(page)).toBeVisible();
+  await expectNoViolation(page, 'empty');
 
-    await page.getByRole('textbox', { name: 'Product name' }).fill('My phone');
-    await page.getByRole('button', { name: 'Paste from Telegram' }).click();
-    await page
-      .getByRole('textbox', { name: 'Text of your advert' })
-      .fill('Nokia 3310\nPrice: 1,200 birr\n0911 234567');
-    await expect(page.getByRole('checkbox', { name: /Replaces “My phone”/ })).toBeVisible();
-    await expectNoViolation(page, 'with an advert that was pasted');
-    await page.getByRole('button', { name: 'Fill in the ticked fields' }).click();
-    await expect(page.getByText(/^Filled in: Price, Description, Phone\./)).toBeVisible();
-    await expectNoViolation(page, 'filled from an advert');
-    for (const name of ['Product name', 'Price', 'Description', 'Phone'])
-      await page.getByRole('textbox', { name }).fill('');
+  await page.getByRole('textbox', { name: 'Product name' }).fill('My phone');
+  await page.getByRole('button', { name: 'Paste from Telegram' }).click();
+  await page
+    .getByRole('textbox', { name: 'Text of your advert' })
+    .fill('Nokia 3310\nPrice: 1,200 birr\n0911 234567');
+  await expect(page.getByRole('checkbox', { name: /Replaces “My phone”/ })).toBeVisible();
+  await expectNoViolation(page, 'with an advert that was pasted');
+  await page.getByRole('button', { name: 'Fill in the ticked fields' }).click();
+  await expect(page.getByText(/^Filled in: Price, Description, Phone\./)).toBeVisible();
+  await expectNoViolation(page, 'filled from an advert');
+  for (const name of ['Product name', 'Price', 'Description', 'Phone'])
+    await page.getByRole('textbox', { name }).fill('');
 
-    await page.getByRole('combobox', { name: 'Category' }).click();
-    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(5);
-    await expectNoViolation(page, 'choosing a category');
-    await page.getByRole('combobox', { name: 'Category' }).fill('zzzz');
-    await expect(
-      page.getByText('No category fits. Try another word, or leave the field empty.'),
-    ).toBeVisible();
-    await expectNoViolation(page, 'no such category');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(5);
+  await expectNoViolation(page, 'choosing a category');
+  await page.getByRole('combobox', { name: 'Category' }).fill('zzzz');
+  await expect(page.getByText('No category fits. Try another word, or leave the field empty.')).toBeVisible();
+  await expectNoViolation(page, 'no such category');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner')).toBeVisible();
 
-    await page.getByLabel('Price').fill('a lot');
-    for (const label of ['Telegram link', 'TikTok link', 'Website', 'Phone'])
-      await page.getByLabel(label).fill('?');
-    await page.getByLabel('Video', { exact: true }).setInputFiles('tests/files/clip-31s.mp4');
-    await expect(page.getByText('Video must be 30 seconds or less.')).toBeVisible();
-    await submitButton(page).click();
-    await expect(page.getByText('Add 6 photos.')).toBeVisible();
-    await expect(photosInput(page)).toBeFocused();
-    await expectNoViolation(page, 'all errors');
+  await page.getByLabel('Price').fill('a lot');
+  for (const label of ['Telegram link', 'TikTok link', 'Website', 'Phone'])
+    await page.getByLabel(label).fill('?');
+  await page.getByLabel('Video', { exact: true }).setInputFiles('tests/files/clip-31s.mp4');
+  await expect(page.getByText('Video must be 30 seconds or less.')).toBeVisible();
+  await submitButton(page).click();
+  await expect(page.getByText('Add 6 photos.')).toBeVisible();
+  await expect(photosInput(page)).toBeFocused();
+  await expectNoViolation(page, 'all errors');
 
-    await pickPhoto(page, 'Profile photo', smallPhoto('shop.jpg', 5));
-    await pickPhoto(page, 'Main product image', ladder.main);
-    await pickImages(page, ladder.additional);
-    await page.getByLabel('Video', { exact: true }).setInputFiles(clip);
-    await expect(page.getByText('sofa.mp4 · 2 s')).toBeVisible();
-    await expectNoViolation(page, 'photos and a video');
-    await page.getByRole('button', { name: 'Preview', exact: true }).click();
-    const preview = page.getByRole('dialog', { name: 'Preview of your offer' });
-    await expect(preview.getByRole('button', { name: 'Zoom photo 1 of 6' })).toBeVisible();
-    await expectNoViolation(page, 'the preview');
+  await pickPhoto(page, 'Profile photo', smallPhoto('shop.jpg', 5));
+  await pickPhoto(page, 'Main product image', ladder.main);
+  await pickImages(page, ladder.additional);
+  await page.getByLabel('Video', { exact: true }).setInputFiles(clip);
+  await expect(page.getByText('sofa.mp4 · 2 s')).toBeVisible();
+  await expectNoViolation(page, 'photos and a video');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview of your offer' });
+  await expect(preview.getByRole('button', { name: 'Zoom photo 1 of 6' })).toBeVisible();
+  await expectNoViolation(page, 'the preview');
 
-    await page.goto('/form');
-    await expect(page.getByRole('button', { name: 'Resume draft' })).toBeVisible();
-    await expectNoViolation(page, 'a draft');
-  });
+  await page.goto('/form');
+  await expect(page.getByRole('button', { name: 'Resume draft' })).toBeVisible();
+  await expectNoViolation(page, 'a draft');
+});
 
-  test('in My posts, signed out, and signed in with live and waiting posts', async ({
-    page,
-    server,
-    provider,
-  }) => {
-    await page.goto('/form');
-    await page.getByLabel('Product name').fill(ladder.productName);
-    await expectKept(page, ladder.productName, 0);
-    await page.goto('/myposts');
-    await expect(page.getByText('Please sign in to see your posts.')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Not sent yet' })).toBeVisible();
-    await expectNoViolation(page, 'signed out');
+test('My posts has no accessibility violation when its owner is signed out or in @phone', async ({
+  page,
+  server,
+  provider,
+}) => {
+  await page.goto('/form');
+  await page.getByLabel('Product name').fill(ladder.productName);
+  await expectKept(page, ladder.productName, 0);
+  await page.goto('/myposts');
+  await expect(page.getByText('Please sign in to see your posts.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Not sent yet' })).toBeVisible();
+  await expectNoViolation(page, 'signed out');
 
-    server.settings.rows = [true, false].map((verified) =>
-      buildRow({ verified, email: hana.email, product_photo: null }),
-    );
-    await provider.signIn(hana.email, server.origin);
-    await page.reload();
-    await expect(page.getByRole('article')).toHaveCount(2);
-    await expectNoViolation(page, 'with posts');
-  });
+  server.settings.rows = [true, false].map((verified) =>
+    buildRow({ verified, email: hana.email, product_photo: null }),
+  );
+  await provider.signIn(hana.email, server.origin);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expectNoViolation(page, 'with posts');
 });
 
 test('the error of the field that *Submit* focuses stands above the bar', async ({ page }) => {
@@ -199,80 +197,81 @@ async function expectInOrder(page: Page): Promise<void> {
   expect(back.map(({ name }) => name).toReversed()).toEqual(everyStop.slice(0, -1));
 }
 
-test.describe('by keyboard @desktop', () => {
-  test('Tab and Shift+Tab reach every control in page order and show it, even at 320 px (400 % zoom)', async ({
-    page,
-  }) => {
-    await expectInOrder(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectInOrder(page);
-    await expectNothingCut(page);
-  });
+test('Tab and Shift+Tab reach every control in page order and show it, even at 320 px (400 % zoom) @desktop', async ({
+  page,
+}) => {
+  await expectInOrder(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectInOrder(page);
+  await expectNothingCut(page);
+});
 
-  test.describe('alone', () => {
-    test.use({ permissions: ['geolocation'], geolocation: { latitude: 9.0123456, longitude: 38.7654321 } });
-
-    test('the whole form is filled and submitted', async ({ page, server, provider }) => {
-      await provider.signIn(hana.email, server.origin);
-      await page.goto('/form');
-      await expect(formOf(page)).toBeVisible();
-      await page.getByRole('heading', { level: 1 }).focus();
-      const type = async (name: string, text: string) => {
-        await goTo(page, name);
-        await page.keyboard.type(text);
-      };
-      const pick = async (name: string, ...files: PickedFile[]) => {
-        await goTo(page, name);
-        await page.locator(':focus').setInputFiles(files);
-      };
-      await pick('Photos', ladder.main, ...ladder.additional);
-      await expect(page.getByRole('img', { name: 'Main product image' })).toBeVisible();
-      await expect(page.getByRole('img', { name: /^Additional image/ })).toHaveCount(5);
-      // Back to the last image. The focus moves with an image, and to the next one when an image is removed.
-      const optionsOf = (name: string) => page.getByRole('button', { name: `Options for ${name}` });
-      await goTo(page, 'Options for image 5', 'Shift+Tab');
-      const choose = async (action: string) => {
-        await page.keyboard.press('Enter');
-        await goTo(page, action);
-        await page.keyboard.press('Enter');
-      };
-      await choose('Move earlier image 5');
-      await expect(optionsOf('image 4')).toBeFocused();
-      await choose('Move later image 4');
-      await expect(optionsOf('image 5')).toBeFocused();
-      await choose('Remove image 5');
-      await expect(optionsOf('image 4')).toBeFocused();
-      await pick('Photos', smallPhoto('last.jpg', 99));
-      await pick('Video', clip);
-      await expect(page.getByText('sofa.mp4 · 2 s')).toBeVisible();
-      await pick('Profile photo', smallPhoto('shop.jpg', 5));
-      await expect(page.getByRole('img', { name: 'Profile photo' })).toBeVisible();
-      await type('Product name', ladder.productName);
-      await type('Company name', ladder.companyName);
-      await type('Category', 'home');
-      await expect(page.getByRole('listbox').getByRole('option')).not.toHaveCount(5);
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('listbox')).toHaveCount(0);
-      await type('Discount', '10');
-      await type('Price', '1500');
-      await type('Condition', 'Used');
-      await type('Description', 'Aluminium.');
-      await page.keyboard.press('Enter');
-      await page.keyboard.type('Two parts.');
-      await type('Location', 'Bole');
-      await goTo(page, 'Use my location');
-      await page.keyboard.press('Space');
-      await expect(page.getByLabel('Latitude')).toHaveValue('9.012346');
-      await type('Phone', '0911 234567');
-      await type('Telegram link', 't.me/boletools');
-      await type('TikTok link', 'tiktok.com/@boletools');
-      await type('Website', 'boletools.et');
-      await goTo(page, 'Submit');
-      await page.keyboard.press('Enter');
-      await expect(successOf(page)).toBeVisible();
-      expect(server.posts).toHaveLength(1);
-      await expect(page.getByRole('main')).toBeFocused();
-    });
-  });
+test('the whole form is filled and submitted with the keyboard alone @desktop', async ({
+  page,
+  context,
+  server,
+  provider,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 9.0123456, longitude: 38.7654321 });
+  await provider.signIn(hana.email, server.origin);
+  await page.goto('/form');
+  await expect(formOf(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).focus();
+  const type = async (name: string, text: string) => {
+    await goTo(page, name);
+    await page.keyboard.type(text);
+  };
+  const pick = async (name: string, ...files: PickedFile[]) => {
+    await goTo(page, name);
+    await page.locator(':focus').setInputFiles(files);
+  };
+  await pick('Photos', ladder.main, ...ladder.additional);
+  await expect(page.getByRole('img', { name: 'Main product image' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Additional image/ })).toHaveCount(5);
+  // Back to the last image. The focus moves with an image, and to the next one when an image is removed.
+  const optionsOf = (name: string) => page.getByRole('button', { name: `Options for ${name}` });
+  await goTo(page, 'Options for image 5', 'Shift+Tab');
+  const choose = async (action: string) => {
+    await page.keyboard.press('Enter');
+    await goTo(page, action);
+    await page.keyboard.press('Enter');
+  };
+  await choose('Move earlier image 5');
+  await expect(optionsOf('image 4')).toBeFocused();
+  await choose('Move later image 4');
+  await expect(optionsOf('image 5')).toBeFocused();
+  await choose('Remove image 5');
+  await expect(optionsOf('image 4')).toBeFocused();
+  await pick('Photos', smallPhoto('last.jpg', 99));
+  await pick('Video', clip);
+  await expect(page.getByText('sofa.mp4 · 2 s')).toBeVisible();
+  await pick('Profile photo', smallPhoto('shop.jpg', 5));
+  await expect(page.getByRole('img', { name: 'Profile photo' })).toBeVisible();
+  await type('Product name', ladder.productName);
+  await type('Company name', ladder.companyName);
+  await type('Category', 'home');
+  await expect(page.getByRole('listbox').getByRole('option')).not.toHaveCount(5);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await type('Discount', '10');
+  await type('Price', '1500');
+  await type('Condition', 'Used');
+  await type('Description', 'Aluminium.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Two parts.');
+  await type('Location', 'Bole');
+  await goTo(page, 'Use my location');
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Latitude')).toHaveValue('9.012346');
+  await type('Phone', '0911 234567');
+  await type('Telegram link', 't.me/boletools');
+  await type('TikTok link', 'tiktok.com/@boletools');
+  await type('Website', 'boletools.et');
+  await goTo(page, 'Submit');
+  await page.keyboard.press('Enter');
+  await expect(successOf(page)).toBeVisible();
+  expect(server.posts).toHaveLength(1);
+  await expect(page.getByRole('main')).toBeFocused();
 });

@@ -1,6 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test';
 import { getResponse, type RequestHandler } from 'msw';
 import { createDatabase } from '@/mocks/database/create-database';
 import { apiHandlers } from '@/mocks/handlers/handlers';
@@ -40,17 +47,41 @@ const tile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNs+A8AAgUBgQvw1B0AAAAASUVORK5CYII=',
   'base64',
 );
-const mapPages = new WeakSet<Page>();
+const contextsWithTiles = new WeakSet<BrowserContext>();
 
 /** Allows a page to request map tiles and responds to these requests. With `lost`, they fail. */
 export async function serveTiles(page: Page, { lost = false } = {}): Promise<void> {
-  mapPages.add(page);
+  contextsWithTiles.add(page.context());
   await page.route(`${tileHost}/**`, (route) =>
     lost ? route.abort() : route.fulfill({ contentType: 'image/png', body: tile }),
   );
 }
 
-const isTile = (page: Page, url: string) => mapPages.has(page) && url.startsWith(`${tileHost}/`);
+/**
+ * Expects no console error and no request to another origin in any page of a context while `use` runs. A test may take
+ * what it expects out of the list.
+ */
+export async function expectNoComplaint(
+  context: BrowserContext,
+  knownOrigins: readonly (string | undefined)[],
+  use: (complaints: string[]) => Promise<void>,
+): Promise<void> {
+  const complaints: string[] = [];
+  const isTile = (url: string) => contextsWithTiles.has(context) && url.startsWith(`${tileHost}/`);
+  context.on('console', (message) => {
+    // The virtualizer only warns about a line that it cannot measure.
+    const isFault = message.type() === 'error' || message.text().startsWith('Missing attribute name');
+    if (isFault && !isTile(message.location().url)) complaints.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => complaints.push(`error: ${error.error().message}`));
+  context.on('request', (request) => {
+    const { protocol, origin, href } = new URL(request.url());
+    if (protocol.startsWith('http') && !knownOrigins.includes(origin) && !isTile(href))
+      complaints.push(`left for ${href}`);
+  });
+  await use(complaints);
+  expect(complaints).toEqual([]);
+}
 
 const demonstrationPicture = /^\/demo\/[\w-]+\.webp$/;
 
@@ -95,26 +126,7 @@ export const test = base.extend<{ complaints: string[] }, { mockedOrigin: string
   ],
   baseURL: ({ mockedOrigin }, provide) => provide(mockedOrigin),
   context: patientContext,
-  complaints: [
-    async ({ page, baseURL }, use) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        const isLostTile = isTile(page, message.location().url);
-        // The virtualizer only warns about a line that it cannot measure.
-        const isFault = message.type() === 'error' || message.text().startsWith('Missing attribute name');
-        if (isFault && !isLostTile) complaints.push(`console: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-      page.on('request', (request) => {
-        const url = new URL(request.url());
-        if (url.protocol.startsWith('http') && url.origin !== baseURL && !isTile(page, url.href))
-          complaints.push(`left for ${url.href}`);
-      });
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
+  complaints: [({ context, baseURL }, use) => expectNoComplaint(context, [baseURL], use), { auto: true }],
 });
 
 export { expect };

@@ -146,8 +146,9 @@ test('a buyer sends a request from the home page, which is marked as their own a
   expectAtMost(effort, 2, 18);
 });
 
-testSignedIn.describe('signed in', () => {
-  testSignedIn('a post with six photos, from home', async ({ page, context, provider, server }) => {
+testSignedIn(
+  'a signed-in seller posts an offer with six photos from the home page',
+  async ({ page, context, provider, server }) => {
     await provider.signIn(hana.email, server.origin);
     const effort = await countEffort(context);
     await page.goto('/');
@@ -168,5 +169,5 @@ testSignedIn.describe('signed in', () => {
     await expect(successOf(page)).toBeVisible();
     expect(server.posts).toHaveLength(1);
     expectAtMost(effort, 5, 16);
-  });
-});
+  },
+);

@@ -96,7 +96,7 @@ const takeOver = (page: Page) =>
 const workerOf = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller?.scriptURL.replace(location.origin, '') ?? '');
 
-test('a worker of the new build does not install from the page of the old build', async ({
+test('the worker of a half-finished deployment is not installed, but that of the finished one is', async ({
   second,
   server,
   page,
@@ -124,7 +124,7 @@ test('a worker of the new build does not install from the page of the old build'
   expect(await workerOf(page)).toBe('/sw.js');
 });
 
-test('Reload replaces a cached app shell of another build, and keeps everything else', async ({
+test('Reload repairs a cached page whose script is gone, and keeps the cached offers', async ({
   second,
   server,
   page,

@@ -22,7 +22,7 @@ for (const [name, tag] of [
   ['Filters', '@phone'],
   ['Menu', '@desktop'],
 ] as const)
-  test(`${name} opens within 200 ms, animating only transform and opacity, and at once with reduced motion ${tag}`, async ({
+  test(`the panel “${name}” slides in within 200 ms, or appears at once with reduced motion ${tag}`, async ({
     page,
   }) => {
     await serveCatalogue(page, rows);

@@ -3,21 +3,12 @@ import type { Page } from '@playwright/test';
 import exifr from 'exifr';
 import { withExif } from '#tests/files/with-exif';
 import { expect, test } from './gulit';
-import {
-  alertOf,
-  changePhoto,
-  noteSizes,
-  photosInput,
-  pickImages,
-  sizesOf,
-  smallPhoto,
-} from './posting-page';
+import { alertOf, noteSizes, photosInput, sizesOf } from './posting-page';
 
 test.beforeEach(({ page }) => noteSizes(page));
 
 const mainPhoto = (page: Page) => page.getByRole('img', { name: 'Main product image' });
 const additionalPhotos = (page: Page) => page.getByRole('img', { name: /^Additional image/ });
-const tooFewOrTooMany = '❌ You must upload between 5 and 10 additional images.';
 
 /**
  * Writes a noisy photo of 12 megapixels and returns its path. It is stored with red above blue, and turned by its EXIF
@@ -96,81 +87,42 @@ const inspectPhoto = (page: Page, { type, bytes }: { type: string; bytes: Buffer
     `data:${type};base64,${bytes.toString('base64')}`,
   );
 
-test.describe('a picked file', () => {
-  test('is made small, upright and free of metadata: eleven large photos are at most 8 MB', async ({
-    page,
-  }) => {
-    await page.goto('/form');
-    const path = await takeBigPhoto(page);
-    const original = readFileSync(path);
-    expect(original.length).toBeGreaterThan(3_000_000);
-    await photosInput(page).setInputFiles(Array<string>(11).fill(path));
-    await expect(additionalPhotos(page)).toHaveCount(10, { timeout: 90_000 });
-    await expect(mainPhoto(page)).toBeVisible();
-    await expect.poll(async () => (await keptFiles(page)).length).toBe(11);
+test('chosen photos are made small, upright and free of metadata: eleven large ones are at most 8 MB', async ({
+  page,
+}) => {
+  await page.goto('/form');
+  const path = await takeBigPhoto(page);
+  const original = readFileSync(path);
+  expect(original.length).toBeGreaterThan(3_000_000);
+  await photosInput(page).setInputFiles(Array<string>(11).fill(path));
+  await expect(additionalPhotos(page)).toHaveCount(10, { timeout: 90_000 });
+  await expect(mainPhoto(page)).toBeVisible();
+  await expect.poll(async () => (await keptFiles(page)).length).toBe(11);
 
-    const files = await keptFiles(page);
-    const weight = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
-    expect(weight).toBeLessThanOrEqual(8_000_000);
-    for (const file of files) {
-      expect(await exifr.parse(file.bytes, { xmp: true, iptc: true })).toBeUndefined();
-    }
-    const [one] = files;
-    if (!one) throw new Error('Nothing is kept.');
-    expect(await inspectPhoto(page, one)).toEqual({ width: 1536, height: 2048, isRedRight: true });
-    // The same photo was chosen eleven times, so one stands for all.
-    expect(files.filter(({ bytes }) => bytes.equals(one.bytes))).toHaveLength(11);
-    expect(await sizesOf(page)).toEqual(Array<number>(10).fill(Math.round(one.bytes.length / 1000)));
-  });
+  const files = await keptFiles(page);
+  const weight = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  expect(weight).toBeLessThanOrEqual(8_000_000);
+  for (const file of files) {
+    expect(await exifr.parse(file.bytes, { xmp: true, iptc: true })).toBeUndefined();
+  }
+  const [one] = files;
+  if (!one) throw new Error('Nothing is kept.');
+  expect(await inspectPhoto(page, one)).toEqual({ width: 1536, height: 2048, isRedRight: true });
+  // The same photo was chosen eleven times, so one stands for all.
+  expect(files.filter(({ bytes }) => bytes.equals(one.bytes))).toHaveLength(11);
+  expect(await sizesOf(page)).toEqual(Array<number>(10).fill(Math.round(one.bytes.length / 1000)));
+});
 
-  test('is refused beside the field if it is not a photo, and the others are added', async ({ page }) => {
-    await page.goto('/form');
-    const notes = { ...smallPhoto('notes.jpg', 1), buffer: Buffer.from('Ladder, 3 m: 1500 Birr') };
-    await photosInput(page).setInputFiles([smallPhoto('one.jpg', 1), notes, smallPhoto('two.jpg', 2)]);
-    const words = "notes.jpg: This couldn't be read as a photo. Please choose a JPEG, PNG or WebP.";
-    await expect(alertOf(page, words)).toBeVisible();
-    await expect(photosInput(page)).toHaveAccessibleDescription(`2 photos. You need 6 to 11. ${words}`);
-    await expect(mainPhoto(page)).toHaveCount(1);
-    await expect(additionalPhotos(page)).toHaveCount(1);
-    // Browsers fire no event for a choice that changes nothing. If the field kept its value, a removed photo could not
-    // be chosen again.
-    await expect(photosInput(page)).toHaveValue('');
-    await expect.poll(async () => (await keptFiles(page)).length).toBe(2);
-  });
-
-  test('is counted and not added beyond eleven photos, and can be added once there is room', async ({
-    page,
-  }) => {
-    await page.goto('/form');
-    const files = Array.from({ length: 13 }, (_, index) => smallPhoto(`${index}.jpg`, (index + 1) * 1000));
-    await photosInput(page).setInputFiles(files);
-    await expect(additionalPhotos(page)).toHaveCount(10);
-    await expect(alertOf(page, tooFewOrTooMany)).toBeVisible();
-    await expect(alertOf(page, '2 photos were left out: a post has at most 11.')).toBeVisible();
-    expect(await sizesOf(page)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-    await expect(page.getByText('11 photos. You need 6 to 11.')).toBeVisible();
-    await expect(photosInput(page)).toHaveCount(0);
-    await expect(page.getByLabel('Take a photo')).toHaveCount(0);
-
-    await changePhoto(page, 'image 3', 'Remove');
-    await expect(additionalPhotos(page)).toHaveCount(9);
-    await expect(alertOf(page, tooFewOrTooMany)).toHaveCount(0);
-    await expect(page.getByLabel('Take a photo')).toBeAttached();
-    await pickImages(page, files.slice(2, 3));
-    expect((await sizesOf(page)).at(-1)).toBe(3);
-  });
-
-  test('is refused if it is a video of 31 s, and accepted if the video lasts 30.4 s', async ({ page }) => {
-    await page.goto('/form');
-    const input = page.getByLabel('Video', { exact: true });
-    await input.setInputFiles('tests/files/clip-31s.mp4');
-    await expect(alertOf(page, 'Video must be 30 seconds or less.')).toBeVisible();
-    await expect(page.getByText('clip-31s.mp4')).toHaveCount(0);
-    await input.setInputFiles('tests/files/clip-30s.mp4');
-    await expect(page.getByText('clip-30s.mp4 · 30 s · 0.0 MB')).toBeVisible();
-    await expect(alertOf(page, 'Video must be')).toHaveCount(0);
-    const bytes = readFileSync('tests/files/clip-30s.mp4');
-    // The previous video must be gone.
-    await expect.poll(() => keptFiles(page)).toEqual([{ type: 'video/mp4', bytes }]);
-  });
+test('a chosen video is refused if it lasts 31 s, and accepted if it lasts 30.4 s', async ({ page }) => {
+  await page.goto('/form');
+  const input = page.getByLabel('Video', { exact: true });
+  await input.setInputFiles('tests/files/clip-31s.mp4');
+  await expect(alertOf(page, 'Video must be 30 seconds or less.')).toBeVisible();
+  await expect(page.getByText('clip-31s.mp4')).toHaveCount(0);
+  await input.setInputFiles('tests/files/clip-30s.mp4');
+  await expect(page.getByText('clip-30s.mp4 · 30 s · 0.0 MB')).toBeVisible();
+  await expect(alertOf(page, 'Video must be')).toHaveCount(0);
+  const bytes = readFileSync('tests/files/clip-30s.mp4');
+  // The previous video must be gone.
+  await expect.poll(() => keptFiles(page)).toEqual([{ type: 'video/mp4', bytes }]);
 });

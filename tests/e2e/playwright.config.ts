@@ -20,11 +20,9 @@ const args = [
  */
 const phoneOnly = [
   'broken-caches',
-  'hidden-bar',
   'hostile',
   'journeys',
   'languages',
-  'large-text',
   'layout-shift',
   'lists',
   'mixed-builds',
@@ -49,7 +47,6 @@ const desktopOnly = [
   'full-screen-picture',
   'keyboard-journeys',
   'long-list',
-  'policy',
   'requests',
   'signs',
 ];

@@ -4,7 +4,7 @@ import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 import { createAccounts, findSdkFile, openProviderSession } from '#tests/server/provider-session';
 import { startSlowServer, type SlowServer } from '#tests/slow-server/start-slow-server';
 import { sharedBuild } from './build-app';
-import { answer } from './gulit';
+import { answer, expectNoComplaint } from './gulit';
 import { patientContext } from './wait-for-app';
 
 /** Responds as the sign-in provider in all tabs of a context, with the real SDK from its package and the mocked API. */
@@ -61,21 +61,7 @@ export const test = base.extend<{
   baseURL: ({ server }, provide) => provide(server.origin),
   provider: [async ({ context }, use) => use(await answerProvider(context)), { auto: true }],
   complaints: [
-    async ({ context, baseURL }, use) => {
-      const complaints: string[] = [];
-      const known = new Set([baseURL, `https://${frontendApiHost}`]);
-      context.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
-      });
-      context.on('weberror', (error) => complaints.push(`error: ${error.error().message}`));
-      context.on('request', (request) => {
-        const url = new URL(request.url());
-        if (url.protocol.startsWith('http') && !known.has(url.origin))
-          complaints.push(`left for ${url.href}`);
-      });
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
+    ({ context, baseURL }, use) => expectNoComplaint(context, [baseURL, `https://${frontendApiHost}`], use),
     { auto: true },
   ],
 });

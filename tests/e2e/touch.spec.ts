@@ -17,10 +17,6 @@ async function swipe(page: Page, element: Locator, by: { x: number; y: number })
   await finger.restAndRelease();
 }
 
-/** Waits until a sheet has slid in. */
-const hasRisen = (sheet: Locator) =>
-  expect.poll(() => sheet.evaluate((element) => element.getAnimations().length)).toBe(0);
-
 test('a swipe moves through the pictures in both directions, and opens none', async ({ page }) => {
   await page.goto('/nearby-detail?id=480');
   const picture = (number: number) =>
@@ -49,7 +45,8 @@ test('dragging the filter sheet moves the sheet, not the page behind it', async 
   await page.getByRole('button', { name: 'Filters' }).dispatchEvent('click');
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await expect(sheet).toBeVisible();
-  await hasRisen(sheet);
+  // The sheet has slid in.
+  await expect.poll(() => sheet.evaluate((element) => element.getAnimations().length)).toBe(0);
   const topOf = async () => (await sheet.getByRole('combobox').first().boundingBox())?.y ?? NaN;
   const top = await topOf();
   await swipe(page, sheet, { x: 0, y: -150 });

@@ -3,7 +3,9 @@ import { holdFiles } from './hold-app';
 import { isPhone } from './layout';
 import { pageAtRest } from './settle';
 
-test('Back returns to the same position in a list, with its filters', async ({ page }) => {
+test('Back and a reload return to the same position in a list, with its filters, and a typed address opens at its top', async ({
+  page,
+}) => {
   await page.goto('/weekly%20discounts');
   await listIsWhole(page);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Biggest discount');
@@ -19,7 +21,13 @@ test('Back returns to the same position in a list, with its filters', async ({ p
   await page.goBack();
   await expect(page.getByRole('link', { name }).first()).toBeInViewport();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('discount');
+  await page.goto('/search?query=a');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await pageAtRest(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('Back returns to the top of a page that was left at its top', async ({ page, isMobile }) => {
@@ -35,29 +43,6 @@ test('Back returns to the top of a page that was left at its top', async ({ page
   // A phone shows another heading.
   const heading = isMobile ? 'Newest offers' : /^Good offers/;
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('a reload returns to the same position', async ({ page }) => {
-  await page.goto('/weekly%20discounts');
-  await listIsWhole(page);
-  await page.evaluate(() => window.scrollTo(0, 1200));
-  await pageAtRest(page);
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(500);
-  await page.reload();
-  await expect(page.getByRole('article').first()).toBeAttached();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-});
-
-test('a typed address opens at the top, wherever the previous page was scrolled', async ({ page }) => {
-  await page.goto('/weekly%20discounts');
-  await listIsWhole(page);
-  await page.evaluate(() => window.scrollTo(0, 1200));
-  await pageAtRest(page);
-  await page.goto('/search?query=a');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await pageAtRest(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 

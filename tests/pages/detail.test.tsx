@@ -59,6 +59,15 @@ describe('the page of an offer', () => {
     expect(await screen.findByText("Posted 60 days ago. Ask if it's still available.")).toBeVisible();
   });
 
+  it('describes its offer to search engines while it is open', async () => {
+    serveProducts([sofa]);
+    const { user } = openStrictApp('/nearby-detail?id=70');
+    const description = () => document.querySelector('script[type="application/ld+json"]');
+    await waitFor(() => expect(JSON.parse(description()?.textContent ?? '{}').name).toBe('Carved sofa'));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(description()).toBeNull());
+  });
+
   it('opens with all details from a link on another site', async () => {
     serveProducts([sofa]);
     openStrictApp('/nearby-detail?id=70');

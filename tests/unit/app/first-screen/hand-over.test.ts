@@ -22,14 +22,16 @@ afterEach(() => {
 });
 
 describe('typed text', () => {
-  it('moves to the same field of the app', async () => {
+  it('moves to the same field of the app, with the cursor and the focus', async () => {
     keepTypedText();
     const field = find<HTMLInputElement>('input');
     field.focus();
     field.value = 'lamp';
+    field.setSelectionRange(2, 2);
     find('#root').innerHTML = '<input aria-label="Search"><main tabindex="-1"></main>';
     await nextTask();
     expect(find<HTMLInputElement>('input')).toHaveValue('lamp');
+    expect(find<HTMLInputElement>('input').selectionStart).toBe(2);
     expect(find('input')).toHaveFocus();
   });
 
