@@ -4,26 +4,23 @@ import { startMarket, type Market } from './market';
 import { createPerson } from './person';
 import { browse } from './stories/browse';
 import { nearbyWithoutPlace, nearbyWithPlace } from './stories/nearby';
-import { postInPrivate, postSignedIn, postSignedOut } from './stories/posting';
+import { post, postInPrivate } from './stories/posting';
 import { backFromElsewhere, offline, request } from './stories/requests';
 import type { Story } from './stories/story';
 import { theme } from './stories/theme';
 
-/** The steps of a person, each story in its own window of a phone's size. */
+/** The stories of a person, each told in a window of a phone's size. */
 const stories: Readonly<Record<string, Story>> = {
-  'Browse, filter, open an offer, zoom its picture, and go back to the place in the list': browse,
-  'Nearby offers, nearest first, where the device says where it is': nearbyWithPlace,
-  'Nearby offers around a town picked by hand, where the device may not say where it is': nearbyWithoutPlace,
-  'A post with six photos, signed in: on the server once, upright and without EXIF': postSignedIn,
-  'A draft with six photos over a reload, submitted signed out, on the server once after the sign-in':
-    postSignedOut,
-  'A draft with six photos over a reload, and its post, in a private window': postInPrivate,
-  'A request to the market and a comment on a picture': request,
-  'The theme chosen and kept, with choices drawn as the fields beside them': theme,
-  'A page that comes back out of the back/forward cache: what was typed, and no session that has ended meanwhile':
-    backFromElsewhere,
-  'A return without a connection to the offers of the last visit, and a request sent once it is back':
-    offline,
+  'a buyer filters a list, opens an offer and its picture, and returns to the same place in the list': browse,
+  'a device that tells its location sees the nearest offers first': nearbyWithPlace,
+  'a buyer who refuses to tell the location chooses a town and sees the offers around it': nearbyWithoutPlace,
+  'a post with six photos survives a reload, and arrives once, upright and without camera data, after a sign-in':
+    post,
+  'the same holds in a private window': postInPrivate,
+  'a request and a comment on a picture arrive once': request,
+  'the chosen theme stays, and choices look like the fields beside them': theme,
+  'Back keeps what was typed, but shows nothing of a session that has ended': backFromElsewhere,
+  'the offers of the last visit show without a connection, and a request is sent once it is back': offline,
 };
 
 /** Runs every story of the table in an engine, each in its own window. */
