@@ -18,7 +18,7 @@ export async function checkNearby({ must, should, note, call, products }) {
     return { status, rows: rowsOf(body) };
   };
   const { status, rows } = await near(listing.latitude, listing.longitude);
-  if (!must('Nearby: a list', status === 200 && rows !== undefined, `answers ${status} and no list`))
+  if (!must('Nearby: a list', status === 200 && rows, `answers ${status} and no list`) || !rows)
     return undefined;
   const isThere = rows.some(({ id }) => id === listing.id);
   must(

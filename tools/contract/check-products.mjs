@@ -4,7 +4,7 @@ import { isKept } from '../servers/ask.mjs';
 const table = readFileSync(new URL('../../src/listings/categories/categories.ts', import.meta.url), 'utf8');
 /** The categories that a seller can choose, and those that only the server sets. */
 const categories = new Set(['new', 'weekly', 'upcomming']);
-for (const [, value] of table.matchAll(/^  (\w+): \w+\(/gm)) categories.add(value);
+for (const [, value = ''] of table.matchAll(/^  (\w+): \w+\(/gm)) categories.add(value);
 
 const decimal = (value) => /^-?\d+(\.\d+)?$/.test(value);
 const percentage = (value) => decimal(value) && Number(value) >= 0 && Number(value) <= 100;
@@ -14,7 +14,10 @@ const media = (value) => /^(https?:\/\/|\/(?!\/))/.test(value);
 const pictures = (value) =>
   Array.isArray(value) && value.every((one) => 'id' in Object(one) && media(one.image));
 
-/** The type of each field, if it is present (docs/api.md, Products). */
+/**
+ * The type of each field, if it is present (docs/api.md, Products).
+ * @type {[name: string, isRight: (value: any) => boolean, mend: string][]}
+ */
 const fields = [
   ['verified', (value) => typeof value === 'boolean', 'send the boolean; the text "true" is not public'],
   ['category', (value) => categories.has(value), 'send the value, such as homes, not its label'],
@@ -59,7 +62,7 @@ export async function checkProducts(report) {
   let ends = true;
   const rows = await readAll(report, first.body, () => (ends = false));
   const fault = `GET /api/products/ answers ${first.status || first.failure} and no list: forward /api to the server, and send a list, or pages with results`;
-  if (!must('Products: a list', first.status === 200 && rows !== null, fault)) return null;
+  if (!must('Products: a list', first.status === 200 && rows !== null, fault) || !rows) return null;
   must(
     'Products: pages end',
     ends,
@@ -97,7 +100,7 @@ export async function checkProducts(report) {
     'send an ETag or Last-Modified, and 304 where nothing has changed',
   );
   const dates = rows.flatMap(({ date_posted: posted }) => (posted ? [Date.parse(posted)] : []));
-  const areSorted = dates.every((one, index) => index === 0 || one <= dates[index - 1]);
+  const areSorted = dates.every((one, index) => one <= (dates[index - 1] ?? Infinity));
   should('Products: newest first', areSorted, 'sort by date_posted: a long list is shown while it comes');
   const tells = rows.some(({ email, verified }) => email && verified === true);
   should('Products: no addresses', !tells, 'send email only with the own posts of whoever asks');

@@ -67,6 +67,7 @@ const readSources = () =>
 
 /** What a file says. Its faults break two rules: a text is said in words, and translated when it is shown. */
 function readSource(file, code) {
+  /** @type {{ messages: Message[]; faults: string[] }} */
   const found = { messages: [], faults: [] };
   for (const { node, isInFunction } of nodesOf(parseSync(file, code).program)) {
     const marked = markedText(node, file);

@@ -29,13 +29,15 @@ export const rowsOf = (body) => [body, body?.results].find(Array.isArray);
  * Sends one request as a browser does, without following redirects. `fetch` would hide how the response was compressed.
  * Status 0 means that there was no response, for the reason in `failure`. Status 100 is the response to `Expect:
  * 100-continue`.
+ * @param {string} address
+ * @param {{ method?: string; headers?: Record<string, string> }} [settings]
  */
-export async function ask(address, { method = 'GET', headers, body } = {}) {
+export async function ask(address, { method = 'GET', headers } = {}) {
   const { request: send } = address.startsWith('https:') ? https : http;
   const request = send(address, { method, headers: { 'accept-encoding': 'gzip, br', ...headers }, timeout });
   request.on('timeout', () => request.destroy(new Error(`no answer in ${timeout / 1000} s`)));
   try {
-    request.end(body);
+    request.end();
     const [response] = await Promise.race([once(request, 'response'), once(request, 'continue')]);
     if (!response) return { status: 100, headers: {}, text: '' };
     const answer = { status: response.statusCode, headers: response.headers };
