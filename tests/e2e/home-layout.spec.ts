@@ -52,20 +52,3 @@ test('names and places in a row of tiles are aligned', async ({ page }) => {
     expect(new Set(places.map(({ top }) => top)).size).toBe(8 / columns);
   }
 });
-
-test('one click switches from an open panel of the home page to another, and the next closes it @desktop', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const [near, price] = ['Near', 'Price'].map((name) => page.getByRole('button', { name, exact: true }));
-  await price?.click();
-  await expect(page.getByRole('dialog', { name: 'Price' })).toBeVisible();
-  await near?.click({ force: true });
-  await expect(page.getByRole('dialog', { name: 'Price' })).toBeHidden();
-  await expect(page.getByRole('dialog', { name: 'Near' })).toBeVisible();
-  await near?.click({ force: true });
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await price?.click();
-  await page.getByRole('link', { name: 'Up to 1,000 Birr' }).click();
-  await expect(page).toHaveURL(/\/search\?max=1000$/);
-});
