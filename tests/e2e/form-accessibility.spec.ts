@@ -154,7 +154,7 @@ const focusNow = (page: Page) =>
       });
     const isOutside =
       box.top < 0 || box.bottom > window.innerHeight || box.left < 0 || box.right > window.innerWidth;
-    // The controls of a photo count with the photo's position in the grid.
+    // The controls of a photo have the position of the photo.
     const place = (focused.closest('li') ?? shown).getBoundingClientRect();
     const isBar = Boolean(focused.closest('[role=group][aria-label=Submit]'));
     return { name, isSeen, isCovered, isOutside, isBar, top: place.top + window.scrollY, left: place.left };

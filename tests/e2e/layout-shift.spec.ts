@@ -105,7 +105,7 @@ test('no offer moves while a long catalogue arrives in parts', async ({ page, se
     buildRow({ id: 200 + index, category: 'foods', product_name: `Honey ${index}` }),
   );
   server.settings.rows = [...rows.slice(0, 1), ...others];
-  // By then the footer has appeared, which waits 5 s for the catalogue.
+  // The footer waits 5 s for the catalogue, so it has appeared by then.
   server.settings.laterRows = { rows: rows.slice(1), ms: 7000 };
   await observeShifts(page);
   await page.goto('/homes');

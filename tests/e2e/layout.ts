@@ -37,5 +37,5 @@ export const rows = Array.from({ length: 20 }, (_, index) => ({
   verified: true,
 }));
 
-/** One page of each kind with bars of its own. */
+/** A page of each kind that has bars of its own. */
 export const screens = ['/', '/homes', '/nearby-detail?id=3', '/form', '/notifications', '/aboutus'];

@@ -10,8 +10,6 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // A host that, unlike localhost, is not a secure context: its pages have no locks and no workers.
-  '--host-resolver-rules=MAP gulit.test 127.0.0.1',
 ];
 
 /**

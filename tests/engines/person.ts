@@ -60,7 +60,7 @@ export function createPerson(driver: Driver, { origin, provider }: Pick<Market, 
 
   async function withQueries(): Promise<void> {
     const isThere = await driver.run(`'TestingLibraryDom' in window`);
-    // A function, so that it works like a script, whatever a driver wraps it in.
+    // The library expects `this` to be the window, as in a script. A driver may run it in a function.
     if (isThere !== true) await driver.run(`(function () { ${library} }).call(window)`);
   }
 

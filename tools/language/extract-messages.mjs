@@ -25,8 +25,7 @@ const valueOf = (nodes, name) => {
 };
 
 /**
- * Files that mark none of their texts, each with a pattern of the strings that are texts: one that the build reads as
- * well, and the information pages.
+ * Files whose texts are not marked, each with a pattern that tells a text from another string.
  */
 const plainTexts = /** @type {const} */ ([
   ['platform/brand-texts.ts', / /],
@@ -44,7 +43,7 @@ function markedText(node, name) {
   const { callee, arguments: given } = node;
   if (callee.name === 'plural') return { text: valueOf(given[1]?.properties, 'other'), isPlural: true };
   if (callee.name !== 't' && callee.name !== 'message') return null;
-  // A text of a table is marked where the table is.
+  // If `t` gets a variable, a table has marked its texts with `message`.
   const text = literalOf(given[0]);
   return callee.name === 'message' || text !== null ? { text, isPlural: false } : null;
 }
