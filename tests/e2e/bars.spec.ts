@@ -1,25 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, serveCatalogue, test } from './gulit';
 import { openInApp } from './in-app';
-import { edges, expectNoContactCovered, isPhone, rows, screens } from './layout';
+import { barHeights, edges, expectNoContactCovered, isPhone, rows, screens } from './layout';
 import { pageAtRest } from './settle';
-
-/** The elements that stick to the edges of the screen while scrolling, by their position. */
-const fixedParts = (page: Page) =>
-  page.evaluate(() => {
-    const heights = { above: 0, below: 0 };
-    for (const element of document.querySelectorAll('*')) {
-      const { position, bottom: stickBelow } = getComputedStyle(element);
-      const { top, bottom, height, width } = element.getBoundingClientRect();
-      if (!/fixed|sticky/.test(position) || height === 0 || width < 40) continue;
-      if (top <= 0 && bottom > 0) heights.above = Math.max(heights.above, bottom);
-      // A sticky element may be at its normal position at the end of the screen.
-      else if (position === 'sticky' && stickBelow === 'auto') continue;
-      else if (bottom >= innerHeight - 16 && top < innerHeight)
-        heights.below = Math.max(heights.below, innerHeight - top);
-    }
-    return heights;
-  });
 
 test('each edge of the screen has one bar at a time', async ({ page }) => {
   await serveCatalogue(page, rows);
@@ -28,7 +11,7 @@ test('each edge of the screen has one bar at a time', async ({ page }) => {
   for (const address of screens) {
     await openInApp(page, address);
     await pageAtRest(page);
-    const { above, below } = await fixedParts(page);
+    const { above, below } = await barHeights(page);
     expect.soft(above, address).toBeLessThanOrEqual(57);
     expect.soft(below, address).toBeLessThanOrEqual(64);
     expect.soft(below, address).toBeGreaterThanOrEqual(44);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@/platform/paths';
 import { expect, serveCatalogue, test } from './gulit';
 import { openInApp } from './in-app';
-import { isPhone, rows } from './layout';
+import { barHeights, isPhone, rows } from './layout';
 import { expectKept } from './posting-page';
 import { pageAtRest } from './settle';
 import { cutControls, overlaps, setBrowserText, textFaults, wordsUnderBox } from './text-faults';
@@ -221,15 +221,6 @@ async function expectEndUncovered(page: Page, label: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** The parts that stick to an edge of the screen while the page scrolls. */
-const fixedParts = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('header, header ~ div, main > *, main form > *, main ul, aside')]
-      .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
-      .filter((element) => element.getBoundingClientRect().height > 1)
-      .map((element) => element.getAttribute('aria-label') ?? element.tagName),
-  );
-
 /**
  * Expects, with browser text twice as large, that the page fits its screen, that no control is cut or covers another,
  * and that no bar takes up the little room.
@@ -242,7 +233,7 @@ async function expectRoomForLargeText(page: Page, address: string): Promise<void
   expect.soft(width, label).toBeLessThanOrEqual(0);
   expect.soft(await cutControls(page), label).toEqual([]);
   expect.soft(await overlaps(page), label).toEqual([]);
-  expect.soft(await fixedParts(page), label).toEqual([]);
+  expect.soft(await barHeights(page), label).toEqual({ above: 0, below: 0 });
   await setBrowserText(page, 16);
 }
 
@@ -260,6 +251,7 @@ for (let start = 0; start < addresses.length; start += portion) {
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expectReadable(page, address, async (label) => {
         if (withPhotos.has(address)) await expectPhotosInSight(page, address, label);
+        expect.soft(await overlaps(page), label).toEqual([]);
         await expectEndUncovered(page, label);
       });
       if (isMobile) await expectRoomForLargeText(page, address);

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { middleOf, takeFinger, takeMouse, type Point } from './drag-photo';
+import { middleOf, takeFinger, type Point } from './drag-photo';
 import { expect, test } from './gulit';
 import { holdApp, holdFiles } from './hold-app';
-import { isPhone } from './layout';
 import { pageAtRest } from './settle';
 
 /** The newest offer of all. */
@@ -17,11 +16,11 @@ const saveButton = (page: Page) =>
 const appHasCome = (page: Page) => page.locator('#first-screen').waitFor({ state: 'detached' });
 const menuDialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-/** Presses with a finger on a phone, or the mouse on a desktop. The returned function releases. */
+/** Presses with a finger. The returned function lifts the finger. */
 async function press(page: Page, at: Point): Promise<() => Promise<unknown>> {
-  const pointer = isPhone(page.viewportSize()) ? await takeFinger(page) : await takeMouse(page);
-  await pointer.press(at);
-  return () => pointer.release(at);
+  const finger = await takeFinger(page);
+  await finger.press(at);
+  return () => finger.release(at);
 }
 
 const tap = async (page: Page, point: Point) => (await press(page, point))();

@@ -53,6 +53,7 @@ const card = (page: Page, id: string) =>
 /** Runs in the page. Returns the faults of what is visible, and the addresses of the listed offers. */
 function inspect() {
   const faults: string[] = [];
+  const finger = 44;
   const name = (element: Element) =>
     `${element.tagName} “${(element.getAttribute('aria-label') || element.textContent).slice(0, 30)}”`;
   /** The visible part of an element within its ancestors up to `root`. */
@@ -75,20 +76,34 @@ function inspect() {
     const box = visibleBox(element, main);
     if (!box.isSeen) continue;
     if (box.left < -1 || box.right > window.innerWidth + 1) faults.push(`${name(element)} leaves the screen`);
+    const own = element.getBoundingClientRect();
     const { textOverflow, webkitLineClamp, lineHeight } = getComputedStyle(element);
     const isCut = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
     if (isCut && element.textContent !== '' && element.clientHeight < Number.parseFloat(lineHeight) - 1)
       faults.push(`${name(element)} is squeezed`);
+    const text = isCut ? document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() : null;
+    if (text) {
+      const start = document.createRange();
+      start.setStart(text, 0);
+      start.setEnd(text, 1);
+      const sign = start.getBoundingClientRect();
+      if (sign.width > 0 && (sign.left < own.left - 1 || sign.right > own.right + 1))
+        faults.push(`${name(element)} loses its beginning`);
+    }
+    if (element.tagName === 'BUTTON' && Math.min(own.width, own.height) < finger)
+      faults.push(`${name(element)} is ${own.width} x ${own.height} px`);
     const isShort = element.childElementCount === 0 && /( km| ago|just now|100 m)$/.test(element.textContent);
-    if (isShort && box.right - box.left < element.getBoundingClientRect().width - 1)
-      faults.push(`${name(element)} is cut`);
+    if (isShort && box.right - box.left < own.width - 1) faults.push(`${name(element)} is cut`);
   }
 
   const cards = [...main.querySelectorAll('li article')];
   const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const bottom = document.querySelector('aside')?.getBoundingClientRect().top ?? window.innerHeight;
-  for (const article of cards) {
+  cards.forEach((article, index) => {
     const frame = article.getBoundingClientRect();
+    const next = cards[index + 1]?.getBoundingClientRect();
+    if (next && next.left < frame.right - 1 && next.top < frame.bottom - 1 && next.bottom > frame.top + 1)
+      faults.push(`${name(article)} overlaps the next one`);
     for (const element of article.querySelectorAll('*')) {
       const box = visibleBox(element, article);
       const isOut =
@@ -108,7 +123,7 @@ function inspect() {
       const above = document.elementFromPoint(centreX, centreY);
       if (isOnScreen && !button.contains(above)) faults.push(`${name(button)} is covered`);
     }
-  }
+  });
   return { faults, listings: cards.map((article) => article.querySelector('a')?.getAttribute('href') ?? '') };
 }
 

@@ -21,6 +21,23 @@ export async function expectNoContactCovered(page: Page, toast: Locator): Promis
   expect(places.filter(isCovered)).toEqual([]);
 }
 
+/** The heights of what sticks to the upper and lower edge of the screen while the page scrolls. */
+export const barHeights = (page: Page) =>
+  page.evaluate(() => {
+    const heights = { above: 0, below: 0 };
+    for (const element of document.querySelectorAll('*')) {
+      const { position, bottom: stickBelow } = getComputedStyle(element);
+      const { top, bottom, height, width } = element.getBoundingClientRect();
+      if (!/fixed|sticky/.test(position) || height === 0 || width < 40) continue;
+      if (top <= 0 && bottom > 0) heights.above = Math.max(heights.above, bottom);
+      // A sticky element may be at its normal position at the end of the screen.
+      else if (position === 'sticky' && stickBelow === 'auto') continue;
+      else if (bottom >= innerHeight - 16 && top < innerHeight)
+        heights.below = Math.max(heights.below, innerHeight - top);
+    }
+    return heights;
+  });
+
 /** Listings with long names and prices. */
 export const rows = Array.from({ length: 20 }, (_, index) => ({
   id: index + 1,

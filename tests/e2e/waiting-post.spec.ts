@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildRow } from '#tests/data/build-row';
+import { hana } from '#tests/server/provider-session';
 import { root } from './build-app';
 import { expect, test } from './sign-in-build';
 
 test.use({ serviceWorkers: 'allow' });
-const hana = 'hana@example.com';
 const waiting = buildRow({
   id: 7,
   product_name: 'Carved stool',
@@ -14,7 +14,7 @@ const waiting = buildRow({
   profile_photo: null,
   images: [],
   verified: false,
-  email: hana,
+  email: hana.email,
 });
 
 /** The photos in the worker's cache. */
@@ -31,7 +31,7 @@ test('the photos of a waiting post leave the device when its owner signs out', a
 }) => {
   const photo = await readFile(path.join(root, 'public/art/homes.webp'));
   Object.assign(server.settings, { rows: [waiting], media: { '/media/stool.webp': photo } });
-  await provider.signIn(hana, server.origin);
+  await provider.signIn(hana.email, server.origin);
   await page.goto('/myposts');
   const workerState = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await expect.poll(workerState).toBe('activated');

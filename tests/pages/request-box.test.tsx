@@ -111,6 +111,17 @@ describe('the request box', () => {
     expect(await screen.findByRole('link', { name: 'See it' })).toBeVisible();
   });
 
+  it('opens on a tap, and keeps its text when a tap outside closes it', async () => {
+    const { user } = openStrictApp('/services');
+    const field = await screen.findByRole('textbox', { name: 'Your request' });
+    expect(screen.queryByText('Ask the market')).not.toBeInTheDocument();
+    await user.type(field, 'A ladder');
+    expect(screen.getByText('Ask the market')).toBeVisible();
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(screen.queryByText('Ask the market')).not.toBeInTheDocument();
+    expect(field).toHaveValue('A ladder');
+  });
+
   it('moves focus to the page when closed', async () => {
     const { user } = openStrictApp('/services');
     await user.click(await screen.findByRole('textbox', { name: 'Your request' }));
