@@ -49,7 +49,9 @@ describe('withPublicMedia', () => {
     ['https://api.example/media/a.jpg', 'https://api.example', 'https://api.example/media/a.jpg'],
     ['/media/a.jpg', 'https://api.example', 'https://api.example/media/a.jpg'],
     ['https://bucket.example/a.jpg', 'http://127.0.0.1:8000', 'https://bucket.example/a.jpg'],
-  ])('takes %s of %s for %s', (photo, api, expected) => expect(photoOf(photo, api)).toBe(expected));
+  ])('makes the picture %s of the API at %s public as %s', (photo, api, expected) =>
+    expect(photoOf(photo, api)).toBe(expected),
+  );
 
   it('makes the address of every picture public', () => {
     const listing = buildListing({ images: [{ id: 3, image: '/media/b.jpg' }] });

@@ -59,7 +59,7 @@ describe('parseEnv', () => {
       'VITE_BRAND_FACEBOOK',
       ['https://facebook.com', 'https://notfacebook.com/a', 'https://facebook.com/a b'],
     ],
-  ])('refuses as %s, by name: %j', (name, values) => {
+  ])('refuses a wrong %s and names it: %j', (name, values) => {
     for (const value of values)
       expect(() => parse({ [name]: value }), String(value)).toThrow(new RegExp(`${name} `));
   });
@@ -91,7 +91,7 @@ describe('parseSiteSettings', () => {
   it.each([
     ['SITE_ORIGIN', ['gulit.example', 'https://gulit.example/market']],
     ['MEDIA_ORIGINS', ["https://a.example 'unsafe-inline'", 'https://a.example/bucket', '*']],
-  ])('refuses as %s, by name: %j', (name, values) => {
+  ])('refuses a wrong %s and names it: %j', (name, values) => {
     for (const value of values)
       expect(() => parseSiteSettings({ [name]: value }), value).toThrow(new RegExp(name));
   });
