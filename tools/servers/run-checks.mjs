@@ -13,7 +13,7 @@ export async function runChecks({ usage, options, check }) {
     process.exit(2);
   }
   const { origin } = new URL(address);
-  /** @type {Record<string, string[][]>} */
+  /** @type {Record<'broken' | 'missing' | 'note' | 'holds', string[][]>} */
   const results = { broken: [], missing: [], note: [], holds: [] };
   const rule = (otherwise) => (name, holds, says) => {
     results[holds ? 'holds' : otherwise].push(holds ? [name] : [name, says]);
