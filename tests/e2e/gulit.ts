@@ -58,13 +58,13 @@ export async function serveTiles(page: Page, { lost = false } = {}): Promise<voi
 }
 
 /**
- * Expects no console error and no request to another origin in any page of a context while `use` runs. A test may take
- * what it expects out of the list.
+ * Runs a test, and expects no console error and no request to another origin in any page of its context. The test may
+ * take what it expects out of the list.
  */
 export async function expectNoComplaint(
   context: BrowserContext,
   knownOrigins: readonly (string | undefined)[],
-  use: (complaints: string[]) => Promise<void>,
+  runTest: (complaints: string[]) => Promise<void>,
 ): Promise<void> {
   const complaints: string[] = [];
   const isTile = (url: string) => contextsWithTiles.has(context) && url.startsWith(`${tileHost}/`);
@@ -79,7 +79,7 @@ export async function expectNoComplaint(
     if (protocol.startsWith('http') && !knownOrigins.includes(origin) && !isTile(href))
       complaints.push(`left for ${href}`);
   });
-  await use(complaints);
+  await runTest(complaints);
   expect(complaints).toEqual([]);
 }
 
