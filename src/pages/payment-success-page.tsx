@@ -26,7 +26,7 @@ export default function PaymentSuccessPage() {
         <PageHeading>{thanks}</PageHeading>
       ) : (
         <>
-          <PageHeading lead={t("You haven't paid for anything yet.")}>{t('Payments')}</PageHeading>
+          <PageHeading>{t("You haven't paid for anything yet.")}</PageHeading>
           <p className="text-muted">
             <RichText of="After you pay, this page says: {words}" values={{ words: <q>{thanks}</q> }} />
           </p>

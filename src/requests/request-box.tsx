@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
-import { paths } from '@/platform/paths';
 import { YourRequest } from '@/requests/list/your-request';
 import { TypedMatches } from '@/requests/matching/typed-matches';
 import { ContactField } from '@/requests/sending/contact-field';
@@ -112,7 +111,7 @@ const PillIcon = ({ className }: { className: string }) => (
 
 /** The floating box for requests. While closed, it is a pill or a round button next to `beside`. */
 export function RequestBox({ beside }: { beside: ReactNode }) {
-  const { key, pathname } = useLocation();
+  const { key } = useLocation();
   /** The history entry at which a request was sent. */
   const [sentOn, setSentOn] = useState<string | null>(null);
   const { text, setText, sending, submit, ...contactField } = useRequestText({
@@ -122,11 +121,9 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
   });
   useEffect(deleteExpiredTexts, []);
   const hasBar = useStore(hasPageBar);
-  // The wide pill would cover the buttons of the comparison. The requests have a field of their own.
-  const besideBar = hasBar || pathname === paths.compare || pathname === paths.notifications;
   const { box, open: opened, setOpen, close } = useBoxState();
   const open = opened || sending;
-  const classes = shapeClasses[open ? 'open' : besideBar ? 'round' : 'wide'];
+  const classes = shapeClasses[open ? 'open' : hasBar ? 'round' : 'wide'];
   return (
     <div ref={requestBoxRef} className={classNames('z-20 *:pointer-events-auto', classes.frame)}>
       {!open && beside}

@@ -18,7 +18,7 @@ Furnished studio for rent, Kazanchis | 12000 to 19500 | bed couch-and-lamp batht
 Shop on a busy street for rent, Merkato | 22000 to 60000 | door brick triangular-ruler
   Forty square metres on the ground floor, with shutters and its own meter. Price a month.
 # appliances, 64 listings
-@ Enjera Kitchenware; Merkato Home Line; Hager Appliances; Buna Bet Supplies; Piassa Cold Store
+@ Enjera Home Appliances; Merkato Home Line; Hager Appliances; Buna Bet Supplies; Piassa Cold Store
 @ Gerji Home Centre
 Non-stick pan set, three sizes | 2200 to 4800 | cooking spoon egg
   Heavy pans that heat evenly on gas, electric and induction. Handles stay cool.

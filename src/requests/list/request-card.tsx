@@ -60,11 +60,15 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
         <LinkedContacts text={message} />
       </p>
       <AnswerList answers={answers} now={now} isNew={isNew} />
-      {/* As high as with offers, so that the requests below do not move when offers load. */}
       {!offersToSell(message) && (
-        <div className="mt-2 flex min-h-14 flex-wrap items-end gap-x-3">
+        <div className="mt-2 items-end gap-x-6 lg:flex">
           <AnswerButton thread={thread} />
-          {showsMatches && <MatchingListings text={withoutContact(message)} />}
+          {showsMatches && (
+            // As high as with offers, so that the requests below do not move when offers load.
+            <div className="-mb-3 min-h-15 min-w-0 pt-1 lg:flex-1">
+              <MatchingListings text={withoutContact(message)} />
+            </div>
+          )}
         </div>
       )}
     </article>
