@@ -65,7 +65,7 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
           <AnswerButton thread={thread} />
           {showsMatches && (
             // As high as with offers, so that the requests below do not move when offers load.
-            <div className="-mb-3 min-h-15 min-w-0 pt-1 lg:flex-1">
+            <div className="-mb-3 min-h-15 min-w-0 pt-1 lg:-mb-1 lg:flex-1">
               <MatchingListings text={withoutContact(message)} />
             </div>
           )}
