@@ -14,8 +14,6 @@ import { paths } from '@/platform/paths';
 import { linkedText } from '@/ui/linked-text';
 import { useNow } from '@/ui/use-now';
 
-export { preloadFilterBar as prepare } from '@/browse/lists/filter-bar';
-
 function Results({ look, ...list }: ListProps & { look: ListLook }) {
   if (look === 'cards') return <CardResults {...list} />;
   if (look === 'nearby') return <NearestList {...list} />;

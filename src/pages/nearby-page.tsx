@@ -10,8 +10,6 @@ import { linkedText } from '@/ui/linked-text';
 import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
 
-export { preloadFilterBar as prepare } from '@/browse/lists/filter-bar';
-
 const selectNewest = selectFirst(8, isVerified);
 
 /** Renders with each part of the catalogue that arrives, so it is mounted only until the visitor's place is known. */

@@ -10,8 +10,6 @@ import { useNow } from '@/ui/use-now';
 import { usePageHead } from '@/ui/use-page-head';
 import { useSearchResults } from './use-search-results';
 
-export { preloadFilterBar as prepare } from '@/browse/lists/filter-bar';
-
 const SearchHelp = lazyPart(async () => (await import('./search-help')).SearchHelp);
 const UnderstoodChips = lazyPart(async () => (await import('./search-help')).UnderstoodChips);
 

@@ -24,8 +24,6 @@ import { useIsDesktop } from '@/ui/use-media-query';
 import { useNow } from '@/ui/use-now';
 import { usePageHead } from '@/ui/use-page-head';
 
-export { preloadFilterBar as prepare } from '@/browse/lists/filter-bar';
-
 function ShopFacts({ shop }: { shop: Shop }) {
   const place = shopPlace(shop);
   return (

@@ -1,6 +1,4 @@
 import { t } from '@/language/translate';
-import { groupByShop } from '@/listings/shops';
-import { useCatalogue } from '@/listings/use-catalogue';
 import { ShopDirectory } from '@/shops/shop-directory';
 import { PageHeading } from '@/ui/page-heading';
 
@@ -8,7 +6,7 @@ export default function ShopsDirectoryPage() {
   return (
     <>
       <PageHeading lead={t('All shops with verified offers.')}>{t('Shop directory')}</PageHeading>
-      <ShopDirectory query={useCatalogue(groupByShop)} />
+      <ShopDirectory />
     </>
   );
 }

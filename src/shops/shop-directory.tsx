@@ -5,8 +5,8 @@ import { useStableList } from '@/browse/lists/use-stable-list';
 import { QueryFailure } from '@/browse/query-failure';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
-import type { Shop } from '@/listings/shops';
-import type { CatalogueSelection } from '@/listings/use-catalogue';
+import { groupByShop, type Shop } from '@/listings/shops';
+import { useCatalogue } from '@/listings/use-catalogue';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
@@ -21,11 +21,8 @@ import { useFoundShops } from './shop-search';
 const noShops: readonly Shop[] = [];
 const shopId = ({ id }: Shop) => id;
 
-interface ShopDirectoryProps {
-  query: CatalogueSelection<readonly Shop[]>;
-}
-
-export function ShopDirectory({ query }: ShopDirectoryProps) {
+export function ShopDirectory() {
+  const query = useCatalogue(groupByShop);
   const [text, setText] = useHistoryText('shop');
   const [order, chooseOrder] = useShopOrder();
   const visitor = useVisitorPlace();

@@ -20,19 +20,9 @@ export interface PageSpec {
 
 export type PageKind = 'home' | 'list';
 
-interface PageModule<Props extends object> {
-  default: ComponentType<Props>;
-  /** Preloads what the page's first paint needs on this screen. */
-  prepare?: () => Promise<void>;
-}
-
 /** A page that loads when it is first opened. */
-export const lazyPage = <Props extends object>(load: () => Promise<PageModule<Props>>) =>
-  lazyComponent(async () => {
-    const { default: Page, prepare } = await load();
-    await prepare?.();
-    return Page;
-  });
+export const lazyPage = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazyComponent(async () => (await load()).default);
 
 /** One of several pages with the same code. */
 export const withProps = <Props extends object>(

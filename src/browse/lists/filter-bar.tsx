@@ -1,4 +1,5 @@
 import { memo, useDeferredValue } from 'react';
+import { FilterPills } from '@/browse/filters/filter-panel';
 import {
   ListControlsContext,
   useListControls,
@@ -10,17 +11,11 @@ import { listLooks } from '@/browse/layouts/list-looks';
 import { LazyRecordSavedSearchVisit, SaveSearchButton } from '@/browse/searches/lazy-save-search';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
-import { isDesktopQuery } from '@/platform/breakpoints';
 import { lazyPart } from '@/ui/lazy-part';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { FiltersInLine, FiltersOnPhone, ListCount } from './filters-on-phone';
 
-const FilterPills = lazyPart(async () => (await import('@/browse/filters/filter-panel')).FilterPills);
 const PlaceNotice = lazyPart(async () => (await import('@/browse/filters/place-notice')).PlaceNotice);
-
-/** Preloads the row of filters above a list on a desktop. If it came later, it would push the list down. */
-export const preloadFilterBar = async (): Promise<void> =>
-  window.matchMedia(isDesktopQuery).matches ? FilterPills.code.fetch() : undefined;
 
 /** A desktop's filters above a list, in one row. */
 const FiltersOnDesktop = () => (
