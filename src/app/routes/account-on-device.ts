@@ -13,18 +13,22 @@ const loaders = [
   async () => (await import('@/selling/submission/unsent-posts-data')).unsentPostsData,
   async () => (await import('@/requests/sending/unsent-texts-data')).unsentTextsData,
 ];
+type UnsentData = Awaited<ReturnType<(typeof loaders)[number]>>;
+
+const inEachRoom = <Result>(act: (data: UnsentData) => Result | Promise<Result>) => {
+  const actIn = async (load: (typeof loaders)[number]) => act(await load());
+  return Promise.allSettled(loaders.map((load) => withTimeout(actIn(load), timeout)));
+};
 
 /** Describes the work that only this device has, such as '1 unsent post'. Work that cannot be read is left out. */
 export async function describeUnsent(accountId: string): Promise<readonly string[]> {
-  const describe = async (load: (typeof loaders)[number]) => (await load()).describe(accountId);
-  const described = await Promise.allSettled(loaders.map((load) => withTimeout(describe(load), timeout)));
+  const described = await inEachRoom((data) => data.describe(accountId));
   return described.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
 }
 
 /** Deletes an account's unsent work. Returns whether all of it was deleted. */
 export async function deleteUnsent(accountId: string): Promise<boolean> {
-  const remove = async (load: (typeof loaders)[number]) => (await load()).remove(accountId);
-  const removed = await Promise.allSettled(loaders.map((load) => withTimeout(remove(load), timeout)));
+  const removed = await inEachRoom((data) => data.remove(accountId));
   return removed.every(({ status }) => status === 'fulfilled');
 }
 
