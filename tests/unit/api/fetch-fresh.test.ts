@@ -22,7 +22,7 @@ it('calls once if nothing is loading', async () => {
   expect(answers).toHaveLength(1);
 });
 
-it('calls again after a running call, whose response others still get', async () => {
+it('calls again after a running call, which still answers its own callers', async () => {
   const { answers, query } = createQuery();
   const client = new QueryClient();
   const before = client.fetchQuery(query);

@@ -96,7 +96,7 @@ describe('a cached catalogue', () => {
     expect(await readCachedCatalogue()).toBeNull();
   });
 
-  it('does not exist if the browser stores nothing', async () => {
+  it('is missing if the browser stores nothing', async () => {
     expect(await writeCatalogue([listing(1)])).toBe(false);
     expect(await readCachedCatalogue()).toBeNull();
     vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('No.', 'SecurityError')) });

@@ -21,7 +21,7 @@ it('runs the same work only once at a time, and other work in parallel', async (
   await again;
 });
 
-it('can be repeated after a failure, and reports it', async () => {
+it('reports a failure, and can be repeated', async () => {
   const fail = () => oneAtATime('fail', () => Promise.reject(new Error('No.')));
   await expect(fail()).rejects.toThrow('No.');
   await expect(fail()).rejects.toThrow('No.');

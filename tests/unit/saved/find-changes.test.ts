@@ -12,20 +12,20 @@ const changes = (saved: Partial<SavedListing>, price: number | null, discount: D
 
 describe('the change of a saved offer', () => {
   it.each<[string, Partial<SavedListing>, number | null, Discount, string[]]>([
-    ['nothing where nothing was kept', {}, 500, off(10), []],
-    ['nothing where all is the same', { price: 500, discount: 10 }, 500, off(10), []],
-    ['nothing where neither has a price', { price: null, discount: null }, null, none, []],
+    ['not shown if an old record has no price and discount', {}, 500, off(10), []],
+    ['not shown if nothing changed', { price: 500, discount: 10 }, 500, off(10), []],
+    ['not shown if there was and is no price', { price: null, discount: null }, null, none, []],
     ['a lower price', { price: 12_000 }, 10_500, none, ['+ Was 12,000, now 10,500 Birr']],
     ['a higher price', { price: 999.5 }, 1000, none, ['- Was 999.50, now 1,000 Birr']],
-    ['a price that is gone', { price: 5 }, null, none, ['- The price was removed.']],
-    ['a price that came', { price: null }, 5, none, ['- Price added: 5 Birr']],
+    ['a price that was removed', { price: 5 }, null, none, ['- The price was removed.']],
+    ['a price that was added', { price: null }, 5, none, ['- Price added: 5 Birr']],
     ['a discount that ended', { discount: 20 }, null, { kind: 'ended' }, ['- The discount has ended.']],
     ['a discount taken away', { discount: 20 }, null, none, ['- The discount has ended.']],
-    ['a discount that came', { discount: null }, null, off(20), ['+ Now 20% off']],
-    ['a discount that was waited for', { discount: 'waiting' }, null, off(5), ['+ Now 5% off']],
+    ['a discount that was added', { discount: null }, null, off(20), ['+ Now 20% off']],
+    ['a discount that was awaited', { discount: 'waiting' }, null, off(5), ['+ Now 5% off']],
     ['a discount that grew', { discount: 5 }, null, off(7.5), ['+ Was 5% off, now 7.5% off']],
     ['a discount that shrank', { discount: 20 }, null, off(10), ['- Was 20% off, now 10% off']],
-    ['no discount either way', { discount: 'ended' }, null, { kind: 'waiting' }, []],
+    ['not shown if there was and is no discount', { discount: 'ended' }, null, { kind: 'waiting' }, []],
     [
       'a price and a discount',
       { price: 100, discount: 10 },

@@ -20,7 +20,7 @@ const app = (
 );
 
 describe('Announcer', () => {
-  it('shows an announcement made before it loaded, also in strict mode', () => {
+  it('shows an announcement that was made before its code loaded', () => {
     announce({ text: 'Please sign in first.', tone: 'plain', link: { label: 'Sign in', to: '/login' } });
     render(app);
     expect(screen.getByRole('alert')).toHaveTextContent('Please sign in first.');

@@ -51,7 +51,7 @@ describe('typed text', () => {
   });
 });
 
-it('taps nothing in place of an unnamed button that is gone', async () => {
+it('a tap on a button without a name is not repeated on another button', async () => {
   repeatLastTap();
   const root = find('#root');
   root.innerHTML = '<main><button>Keep</button></main>';
@@ -65,7 +65,7 @@ it('taps nothing in place of an unnamed button that is gone', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it('follows no link that the mouse left before its button was released', async () => {
+it('a link is not followed if the mouse left it before its button was released', async () => {
   repeatLastTap();
   const root = find('#root');
   root.innerHTML = '<main><a href="#homes">Homes</a></main>';
@@ -81,9 +81,9 @@ it('follows no link that the mouse left before its button was released', async (
 });
 
 it.each([
-  ['not what opens where its controls stand already', '<button>Menu</button><i></i>', 0],
-  ['what comes where there was nothing yet', '<i></i>', 1],
-])('in a reserved slot of the app, taps %s', async (_what, inside, times) => {
+  ['beside a control is not repeated', '<button>Menu</button><i></i>', 0],
+  ['where nothing was yet is repeated on the control that comes', '<i></i>', 1],
+])('a tap in a place that is reserved for the app, %s', async (_what, inside, times) => {
   repeatLastTap();
   find('#root').innerHTML = `<header data-place="bar">${inside}</header>`;
   find('i').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));

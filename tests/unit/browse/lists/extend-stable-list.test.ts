@@ -17,18 +17,18 @@ describe('extendStableList', () => {
     ['something newer comes', [1, 2], [7, 8, 1, 2], [1, 2], 2],
     ['something comes between', [1, 2], [1, 7, 2, 3], [1, 2, 3], 1],
     ['something is gone', [1, 2, 3], [1, 3], [1, 3], 0],
-    ['all of it is gone', [1, 2], [3, 4], [3, 4], 0],
+    ['everything is gone', [1, 2], [3, 4], [3, 4], 0],
     ['there was nothing', [], [1, 2], [1, 2], 0],
-    ['the order is another', [1, 2, 3], [3, 1, 2, 4], [1, 2, 3, 4], 0],
+    ['the order changes', [1, 2, 3], [3, 1, 2, 4], [1, 2, 3, 4], 0],
   ])('keeps the order of shown items if %s', (_what, shown, next, ids, newer) => {
     expect(idsOf(shown, next)).toEqual({ ids, newer });
   });
 
   it.each([
-    ['what comes below them', [1, 2], [1, 2, 7, 3], [1, 2], 0],
-    ['what comes above them', [1, 2], [7, 1, 8, 2], [1, 2], 1],
-    ['only what the list would show of it', [1, 2], [7, 8, 9, 1, 2], [1, 2], 2],
-    ['what takes the place of what is gone', [1, 2], [1, 3, 4], [1, 3], 0],
+    ['no item below them', [1, 2], [1, 2, 7, 3], [1, 2], 0],
+    ['an item above them', [1, 2], [7, 1, 8, 2], [1, 2], 1],
+    ['only as many items as the list would show', [1, 2], [7, 8, 9, 1, 2], [1, 2], 2],
+    ['no item that takes the place of a removed one', [1, 2], [1, 3, 4], [1, 3], 0],
   ])('if two items are shown, counts as newer %s', (_what, shown, next, ids, newer) => {
     const steady = extendStableList(listed(shown), listed(next), 2);
     expect({ ids: steady.items.map(({ id }) => Number(id)), newer: steady.newerCount }).toEqual({

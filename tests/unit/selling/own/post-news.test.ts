@@ -12,19 +12,29 @@ const ids = (from: number, count: number) => Array.from({ length: count }, (_, i
 
 describe('the news of live posts', () => {
   it.each([
-    ['nothing, at the first look', {}, { a: true, b: false }, { waiting: ['b'], live: [] }],
-    ['what waited before', { waiting: ['a', 'b'] }, { a: true, b: false }, { waiting: ['b'], live: ['a'] }],
-    ['still what nobody has looked at', { live: ['a'] }, { a: true }, { waiting: [], live: ['a'] }],
+    ['empty at the first visit', {}, { a: true, b: false }, { waiting: ['b'], live: [] }],
     [
-      'both, once each',
+      'a post that waited before',
+      { waiting: ['a', 'b'] },
+      { a: true, b: false },
+      { waiting: ['b'], live: ['a'] },
+    ],
+    [
+      'still a post that its seller has not looked at',
+      { live: ['a'] },
+      { a: true },
+      { waiting: [], live: ['a'] },
+    ],
+    [
+      'a new and an unseen post, once each',
       { waiting: ['a', 'b'], live: ['a'] },
       { a: true, b: true },
       { waiting: [], live: ['a', 'b'] },
     ],
-    ['not what was live before', { waiting: [] }, { a: true }, { waiting: [], live: [] }],
-    ['not what is gone', { live: ['a'] }, {}, { waiting: [], live: [] }],
-    ['not what waits again', { live: ['a'] }, { a: false }, { waiting: ['a'], live: [] }],
-    ['nothing of a post that is not listed yet', { waiting: ['a'] }, {}, { waiting: ['a'], live: [] }],
+    ['no post that was live before', { waiting: [] }, { a: true }, { waiting: [], live: [] }],
+    ['no post that is gone', { live: ['a'] }, {}, { waiting: [], live: [] }],
+    ['no post that waits again', { live: ['a'] }, { a: false }, { waiting: ['a'], live: [] }],
+    ['no post that is not listed yet', { waiting: ['a'] }, {}, { waiting: ['a'], live: [] }],
   ])('is %s', (_what, known, own, expected) => {
     expect(nextNews({ waiting: [], live: [], ...known }, posts(own))).toEqual(expected);
   });
