@@ -70,7 +70,7 @@ describe('/comments', () => {
     expect(await screen.findByText('Comment 1')).toBeVisible();
   });
 
-  it('are still open after Back', async () => {
+  it('stay open below an offer after Back', async () => {
     serveProducts([sofa]);
     serveEntries();
     const { user } = openApp('/nearby-detail?id=7');

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore, type User as Account } from '@/account/session';
 import { likes } from '@/browse/saving/saved';
@@ -107,14 +107,5 @@ describe('logging out with unsent work', () => {
     await waitFor(() => expect(question.getByRole('button', { name: 'Logout' })).toBeEnabled());
     await user.click(question.getByRole('button', { name: 'Logout' }));
     await isOut();
-  });
-
-  it('asks nothing if nothing is unsent', async () => {
-    signIn();
-    openApp('/logout');
-    const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
-    await waitFor(() => expect(question.getByRole('button', { name: 'Logout' })).toBeEnabled());
-    expect(question.queryByRole('radio')).not.toBeInTheDocument();
-    act(() => sessionStore.write({ status: 'signed-out' }));
   });
 });

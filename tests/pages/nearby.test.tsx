@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { hour } from '@/platform/time';
 import { openFilter } from '#tests/app/open-filter';
@@ -7,14 +6,7 @@ import { openApp, openStrictApp } from '#tests/app/render';
 import { stubGeolocation } from '#tests/browser/geolocation';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
-import {
-  failNearby,
-  failProducts,
-  holdProducts,
-  serveNearby,
-  serveProducts,
-  server,
-} from '#tests/server/server';
+import { failNearby, failProducts, serveNearby, serveProducts } from '#tests/server/server';
 
 const here = { latitude: 9, longitude: 38.75 };
 /** A degree of latitude is 111.195 km. */
@@ -64,60 +56,28 @@ describe('/nearby-shops', () => {
     expect(screen.queryByText('❌ Location access denied. Showing no products.')).toBeNull();
   });
 
-  it('reads all pages of a response from its own origin, whatever host they name', async () => {
-    stubGeolocation(here, { permission: 'granted' });
-    const pages = rows.map((row, index) => ({
-      count: rows.length,
-      next: index + 1 < rows.length ? `http://inner:8000/elsewhere/?page=${index + 2}` : null,
-      previous: null,
-      results: [row],
-    }));
-    server.use(
-      http.get('*/api/products/nearby/', ({ request }) => {
-        const { origin, searchParams } = new URL(request.url);
-        expect(origin).toBe(window.location.origin);
-        return HttpResponse.json(pages[Number(searchParams.get('page') ?? 1) - 1]);
-      }),
-    );
-    openApp('/nearby-shops');
-    expect(await shownNames()).toEqual(['Next door', 'Two streets on', 'Of no point']);
-  });
-
-  it('says that it is finding the location', async () => {
-    stubGeolocation('nothing yet');
-    const { user } = openApp('/nearby-shops');
-    await user.click(await useMyLocation());
-    expect(screen.getByText('Finding your location...')).toHaveRole('status');
-    expect(screen.getByRole('combobox', { name: 'Near' })).toBeVisible();
-  });
-
-  it.each([
-    ['denied', '❌ Location access denied. Showing no products.'],
-    ['timed out', 'Finding your location took too long.'],
-    ['unavailable', "Your device couldn't find your location."],
-  ] as const)('says that the location is %s, and tries again', async (answer, message) => {
-    const device = stubGeolocation(answer);
+  it('says why the device could not be located, and tries again', async () => {
+    const device = stubGeolocation('denied');
     serveNearby(rows);
-    serveProducts(rows);
     const { user } = openApp('/nearby-shops');
     await user.click(await useMyLocation());
-    const alert = await main().findByRole('alert');
-    expect(within(alert).getByText(message)).toBeVisible();
-    expect(main().queryByRole('article')).not.toBeInTheDocument();
-    device.answerWith(here);
+    for (const [answer, message] of [
+      ['denied', '❌ Location access denied. Showing no products.'],
+      ['timed out', 'Finding your location took too long.'],
+      ['unavailable', "Your device couldn't find your location."],
+    ] as const) {
+      device.answerWith(answer);
+      await user.click(await screen.findByRole('button', { name: 'Try again' }));
+      expect(await main().findByText(message)).toBeVisible();
+      expect(main().queryByRole('article')).toBeNull();
+    }
+    device.answerWith('nothing yet');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await shownNames()).toHaveLength(3);
+    expect(screen.getByText('Finding your location...')).toHaveRole('status');
   });
 
-  it.each([
-    ['has no geolocation', () => {}],
-    [
-      'has an undefined one',
-      () => Object.defineProperty(navigator, 'geolocation', { value: undefined, configurable: true }),
-    ],
-  ])('says that the browser %s, and lets the visitor choose a town', async (_case, prepare) => {
+  it('says that the browser has no geolocation, and lets the visitor choose a town', async () => {
     stubGeolocation(null);
-    prepare();
     const questions = serveNearby(rows);
     const { user } = openApp('/nearby-shops');
     await user.click(await useMyLocation());
@@ -184,14 +144,6 @@ describe('/nearby-shops', () => {
       'href',
       '/search?sort=nearest',
     );
-  });
-
-  it('shows six skeletons while the server looks', async () => {
-    stubGeolocation(here, { permission: 'granted' });
-    holdProducts();
-    openApp('/nearby-shops');
-    const loading = await screen.findByRole('status', { name: 'Loading offers' });
-    expect(within(loading).getAllByRole('listitem', { hidden: true })).toHaveLength(6);
   });
 });
 

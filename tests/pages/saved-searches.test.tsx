@@ -27,7 +27,6 @@ const marked = async () =>
 describe('a search', () => {
   it.each([
     ['/search?query=fridge', '/search?query=fridge'],
-    ['/home-appliances?max=50000&saved=no', '/home-appliances?max=50000'],
     ['/seller?company=Fridge%20House', '/seller?company=Fridge+House'],
   ])('is saved on %s, and removed by a second tap, with an undo', async (place, address) => {
     serveProducts([{ ...fridge, company_name: 'Fridge House' }, freezer, sofa]);

@@ -44,15 +44,6 @@ describe.each([
 });
 
 describe('the saved offers', () => {
-  it('have a bookmark instead of a like on rows and closed cards', async () => {
-    serveProducts([{ ...sofa, category: 'music' }]);
-    const { user } = openApp('/music_and_instruments');
-    await saveButton();
-    expect(screen.queryByRole('button', { name: /^Like/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /^More\.\.\./ }));
-    expect(screen.getByRole('button', { name: 'Like Sofa' })).toBeVisible();
-  });
-
   it("include the user's likes, until they are removed", async () => {
     keepInBrowser('gulit:likes', '{"user_hana":["71","72"]}');
     serveProducts([sofa, table]);
@@ -65,18 +56,7 @@ describe('the saved offers', () => {
     expect([...(likes.read().get('user_hana') ?? [])]).toEqual(['72']);
   });
 
-  it('stay saved when their like is removed', async () => {
-    keep(['71', 'Sofa']);
-    keepInBrowser('gulit:likes', '{"user_hana":["71"]}');
-    signIn();
-    serveProducts([sofa]);
-    const { user } = openApp('/nearby-detail?id=71');
-    await user.click(await screen.findByRole('button', { name: 'Like Sofa' }));
-    expect(await screen.findByText('Like removed.')).toBeVisible();
-    expect(await saveButton()).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  it('have a limit, which is announced, and none is lost', async () => {
+  it('are at most a hundred: one more is refused with a message', async () => {
     keep(...Array.from({ length: savedLimit }, (_, index) => [`x${index}`, 'Kept'] as [string, string]));
     serveProducts([sofa]);
     const { user } = openApp('/homes');
@@ -86,7 +66,7 @@ describe('the saved offers', () => {
     expect(keptIds()).not.toContain('71');
   });
 
-  it('last until the page closes if the browser stores nothing, which is announced', async () => {
+  it('last until the page closes if the browser stores nothing, and a message says so', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -207,8 +187,9 @@ describe('/saved', () => {
     expect([...(likes.read().get('user_hana') ?? [])].toSorted()).toEqual(['5', '71', '72']);
   });
 
-  it('stays on the device with saved searches after a logout', async () => {
+  it('stays on the device with saved searches after a logout, which clears recent searches', async () => {
     keep(['71', 'Sofa']);
+    keepInBrowser('gulit:searches', '["fridge bole"]');
     const searches = '[{"address":"/homes","town":null,"known":[],"since":0}]';
     keepInBrowser('gulit:saved-searches', searches);
     signIn();
@@ -218,5 +199,6 @@ describe('/saved', () => {
     await screen.findByRole('heading', { level: 1, name: 'Welcome back' });
     expect(keptIds()).toEqual(['71']);
     expect(localStorage.getItem('gulit:saved-searches')).toBe(searches);
+    expect(localStorage.getItem('gulit:searches')).toBeNull();
   });
 });

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '#tests/app/render';
-import { signIn } from '#tests/app/sign-in';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
 import { buildRow } from '#tests/data/build-row';
 import { serveProducts } from '#tests/server/server';
@@ -29,21 +28,6 @@ function openWith(searches: readonly string[] = []) {
 }
 
 describe('suggestions of a search field', () => {
-  it('are cleared by a logout', async () => {
-    keepInBrowser('gulit:searches', JSON.stringify(['fridge bole']));
-    serveProducts(rows);
-    signIn();
-    const { user } = openApp('/logout');
-    const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
-    await waitFor(() => expect(question.getByRole('button', { name: 'Logout' })).toBeEnabled());
-    await user.click(question.getByRole('button', { name: 'Logout' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-    await user.type(field(), 'frid');
-    expect(await within(await list()).findByRole('group', { name: 'Offers' })).toBeVisible();
-    expect(screen.queryByRole('group', { name: 'Recent searches' })).not.toBeInTheDocument();
-    expect(localStorage.getItem('gulit:searches')).toBeNull();
-  });
-
   it('are offers, categories and earlier searches, in a labelled list', async () => {
     const { user } = openWith(['fridge bole', 'sofa']);
     expect(field()).toHaveAttribute('aria-expanded', 'false');

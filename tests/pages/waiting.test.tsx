@@ -1,10 +1,9 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectComplaint } from '#tests/app/complaints';
 import { openApp } from '#tests/app/render';
 import { signIn } from '#tests/app/sign-in';
-import { buildRow } from '#tests/data/build-row';
 import { serveProducts, server } from '#tests/server/server';
 
 const slow = 'This is taking longer than usual. Still trying…';
@@ -91,22 +90,6 @@ describe('a server that hangs', () => {
     );
     expect(cart.getByRole('button', { name: 'Try again' })).toBeEnabled();
     expectComplaint(/^The checkout failed\./);
-  });
-
-  it('lets the writer keep a comment', async () => {
-    serveProducts([buildRow({ id: 7, images: [{ id: 2, image: '/media/a.webp' }] })]);
-    await openAt('/comments?product=7&image=2');
-    signIn();
-    await pass(100);
-    hang();
-    const field = screen.getByRole('textbox', { name: 'Your comment' });
-    fireEvent.change(field, { target: { value: 'Is it new?' } });
-    act(() => screen.getByRole('button', { name: 'Comment' }).click());
-    await pass(6000);
-    expect(screen.getByText(slow)).toBeVisible();
-    await pass(25_000);
-    expect(field).toHaveValue('Is it new?');
-    expect(screen.queryByText(slow)).toBeNull();
   });
 });
 

@@ -56,20 +56,6 @@ describe('request', () => {
     expect(await probe()).toBe('found');
   });
 
-  it.each([1, 2])('follows a redirect after %d lost packets', async (lost) => {
-    const there = 'https://files.example/probe.json';
-    let calls = 0;
-    answer(() => {
-      calls += 1;
-      if (calls <= lost) return HttpResponse.error();
-      return new HttpResponse(null, { status: 302, headers: { location: there } });
-    });
-    server.use(http.get(there, () => HttpResponse.text('found')));
-    for (let times = 0; times < lost; times += 1)
-      expect(await failureOf(probe())).toMatchObject({ kind: 'network' });
-    expect(await probe()).toBe('found');
-  });
-
   it('follows no redirect of a POST, so that a loop costs one call', async () => {
     let calls = 0;
     answer(() => {

@@ -180,13 +180,6 @@ describe('an upload', () => {
     expect(await failureOf(ended)).toMatchObject({ kind: 'http', status: 502, body: null });
   });
 
-  it('says when to retry if the server does', async () => {
-    const { call, ended } = startUpload();
-    call.answerHeaders = { 'retry-after': '7' };
-    call.answer(503, '');
-    expect(await failureOf(ended)).toMatchObject({ status: 503, retryAfter: 7000 });
-  });
-
   it('fails with kind network if the connection is lost', async () => {
     const { call, ended } = startUpload();
     const failure = failureOf(ended);

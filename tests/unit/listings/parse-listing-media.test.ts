@@ -6,20 +6,6 @@ import { buildRow } from '#tests/data/build-row';
 const origin = 'http://localhost:3000';
 
 describe('the media of a listing', () => {
-  it.each([
-    ['/media/sofa.jpg', `${origin}/media/sofa.jpg`],
-    ['media/sofa.jpg', `${origin}/media/sofa.jpg`],
-    ['http://127.0.0.1:8000/media/sofa.jpg', 'http://127.0.0.1:8000/media/sofa.jpg'],
-  ])('have an absolute address for %j', (address, url) => {
-    expect(
-      buildListing({ profile_photo: address, product_photo: address, product_video: address }),
-    ).toMatchObject({
-      profilePhoto: url,
-      photo: url,
-      video: url,
-    });
-  });
-
   it.each([null, 'http://', 'file:///x'])('are absent where the address is %j', (address) => {
     expect(
       buildListing({ profile_photo: address, product_photo: address, product_video: address }),

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addisAbaba, otherTowns } from '@/place/towns';
 import { locateVisitorIfPermitted } from '@/place/use-visitor-place';
 import { locateVisitor, pickTown, visitorPlace } from '@/place/visitor-place';
 import { resetPage } from '#tests/app/resettable-stores';
@@ -94,18 +93,3 @@ const position = {
   speed: null,
   toJSON: () => null,
 };
-
-describe('the towns', () => {
-  const towns = [...addisAbaba, ...otherTowns];
-
-  it('have names of their own', () => {
-    expect(new Set(towns.map(({ name }) => name)).size).toBe(towns.length);
-  });
-
-  it.each(towns)('have $name in Ethiopia', ({ latitude, longitude }) => {
-    expect(latitude).toBeGreaterThan(3.4);
-    expect(latitude).toBeLessThan(14.9);
-    expect(longitude).toBeGreaterThan(33);
-    expect(longitude).toBeLessThan(48);
-  });
-});

@@ -96,7 +96,7 @@ describe('an entry whose response was lost', () => {
 
   const undated = { ...row, created_at: null };
   it.each([
-    ['knew a list without it', [], 1],
+    ['knew the list without it', [], 1],
     ['knew a list with it', [undated], 2],
     ['knew no list', null, 2],
   ])('in a list without dates counts as arrived only if the page %s', async (_what, known, times) => {
