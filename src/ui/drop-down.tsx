@@ -40,24 +40,30 @@ interface DropDownProps {
 
 /** A button that opens a panel beside itself. */
 function DropDown({ label, width, className, button, children }: DropDownProps) {
-  const [place, setPlace] = useState<CSSProperties | null>(null);
+  /** null while closed. A press just before the browser reports the closing needs a new number. */
+  const [opening, setOpening] = useState<{ number: number; place: CSSProperties } | null>(null);
+  const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const place = placeBeside(currentTarget, width);
+    setOpening((last) => ({ number: (last?.number ?? 0) + 1, place }));
+  };
   return (
     <>
       {button({
         'aria-haspopup': 'dialog',
-        'aria-expanded': place !== null,
-        onClick: ({ currentTarget }) => setPlace(placeBeside(currentTarget, width)),
+        'aria-expanded': opening !== null,
+        onClick: open,
       })}
-      {place && (
+      {opening && (
         <Overlay
+          key={opening.number}
           label={label}
-          style={place}
+          style={opening.place}
           hasClearBackdrop
           className={classNames(
             'inset-auto m-0 overflow-y-auto overscroll-contain border bg-surface text-ink shadow-floating open:animate-[grow_160ms_ease-out]',
             className,
           )}
-          onClose={() => setPlace(null)}
+          onClose={() => setOpening(null)}
         >
           {children}
         </Overlay>
