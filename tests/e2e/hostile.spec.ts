@@ -87,7 +87,9 @@ function inspect() {
       start.setStart(text, 0);
       start.setEnd(text, 1);
       const sign = start.getBoundingClientRect();
-      if (sign.width > 0 && (sign.left < own.left - 1 || sign.right > own.right + 1))
+      // In some fonts a single sign is wider than its line.
+      const hasRoom = sign.width > 0 && sign.width < own.width;
+      if (hasRoom && (sign.left < own.left - 1 || sign.right > own.right + 1))
         faults.push(`${name(element)} loses its beginning`);
     }
     if (element.tagName === 'BUTTON' && Math.min(own.width, own.height) < finger)
