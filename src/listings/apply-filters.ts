@@ -33,11 +33,10 @@ function sortByRank(listings: readonly Listing[], rank: (listing: Listing) => nu
 /** Whether a listing passes all filters except distance. */
 export function passesFilters(filters: ListingFilters): ListingPredicate {
   const matchesPrice = matchesPriceRange(filters.minimumPrice, filters.maximumPrice);
-  const attributes = [...filters.attributes];
   return (listing) =>
     matchesPrice(listing) &&
     (!filters.discountOnly || isDiscounted(listing)) &&
-    attributes.every(([name, value]) => listing.attributes.get(name) === value);
+    (filters.condition === null || listing.condition === filters.condition);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { parseDecimal } from '@/platform/parse-values';
-import { filterAttributes, noAttributes, type Attributes } from './attributes';
+import { parseCondition, type Condition } from './condition';
 
 /**
  * The sort orders that every list offers. A new one also needs a label and a comparison; the type check asks for both.
@@ -18,7 +18,7 @@ export interface ListingFilters {
   /** In Birr; null means no limit. */
   minimumPrice: number | null;
   maximumPrice: number | null;
-  attributes: Attributes;
+  condition: Condition | null;
 }
 
 export const noFilters = {
@@ -26,7 +26,7 @@ export const noFilters = {
   within: null,
   minimumPrice: null,
   maximumPrice: null,
-  attributes: noAttributes,
+  condition: null,
 } as const satisfies Partial<ListingFilters>;
 
 const readAmount = (text: string | null) => {
@@ -50,7 +50,7 @@ export function readFilters(search: URLSearchParams, defaultSort: SortOrder = 'n
     within: readAmount(search.get('within')) || null,
     minimumPrice,
     maximumPrice,
-    attributes: filterAttributes.read((name) => search.get(name)),
+    condition: parseCondition(search.get('condition')),
   };
 }
 
@@ -72,13 +72,13 @@ export function writeFilters(
   const [minimum, maximum] = inOrder(filters.minimumPrice, filters.maximumPrice);
   setParameter('min', minimum);
   setParameter('max', maximum);
-  for (const name of filterAttributes.names) setParameter(name, filters.attributes.get(name) ?? null);
+  setParameter('condition', filters.condition);
   return next;
 }
 
 /** How many filters are active, not counting the sort order. */
 export function countFilters(filters: ListingFilters): number {
-  const { discountOnly, within, minimumPrice, maximumPrice } = filters;
-  const activeFilters = [discountOnly, within !== null, minimumPrice !== null, maximumPrice !== null];
-  return activeFilters.filter(Boolean).length + filters.attributes.size;
+  const { discountOnly, within, minimumPrice, maximumPrice, condition } = filters;
+  const limits = [within, minimumPrice, maximumPrice, condition];
+  return limits.filter((limit) => limit !== null).length + Number(discountOnly);
 }

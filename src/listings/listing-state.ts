@@ -48,7 +48,7 @@ export function toListingState(listing: Listing) {
     date_posted: listing.postedAt === null ? null : new Date(listing.postedAt).toISOString(),
     verified: listing.verified,
     price: listing.price,
-    ...Object.fromEntries(listing.attributes),
+    condition: listing.condition,
   } satisfies Omit<ProductRow, 'email'>;
   return { version: listingStateVersion, product };
 }

@@ -1,5 +1,5 @@
 import type { Coordinates } from '@/platform/coordinates';
-import type { Attributes } from './attributes';
+import type { Condition } from './condition';
 import type { Discount } from './discount';
 
 /** A picture of a listing. Comments refer to it by its id. */
@@ -35,7 +35,7 @@ export interface Listing {
   verified: boolean;
   /** In Birr. */
   price: number | null;
-  attributes: Attributes;
+  condition: Condition | null;
   /**
    * Name, company and place, folded and joined by spaces. Computed once, because a search reads it at each keystroke.
    */

@@ -6,7 +6,7 @@ import { foldEmail, foldText } from '@/platform/text/fold';
 import { limitLongText, limitText } from '@/platform/text/limit-text';
 import { parseLink, parseProfile } from '@/platform/text/links';
 import { readName } from '@/platform/text/names';
-import { listingAttributes } from './attributes';
+import { parseCondition } from './condition';
 import { parseDiscount } from './discount';
 import type { Listing, ListingImage } from './listing';
 import type { ProductRow } from './product-row';
@@ -80,7 +80,7 @@ export function parseListing(value: unknown): { listing: Listing } | { errors: s
     postedAt: parseDate(row.date_posted),
     verified: row.verified === true,
     price: parsePrice(row.price),
-    attributes: listingAttributes.read((each) => row[each]),
+    condition: parseCondition(row.condition),
     nameText: foldText(name),
     companyText: foldText(company),
     searchText: foldText([name, company, place].filter(Boolean).join(' ')),

@@ -1,5 +1,3 @@
-import type { AttributeName } from './attributes';
-
 type Text = string | null | undefined;
 type Scalar = number | string | null | undefined;
 
@@ -7,7 +5,7 @@ type Scalar = number | string | null | undefined;
  * A row of `GET /api/products/`, as Django REST Framework sends it: decimals are strings, missing fields are `null`,
  * media addresses are absolute or relative. Only id and name are required; `parseListing` checks them.
  */
-export interface ProductRow extends Partial<Record<AttributeName, Scalar>> {
+export interface ProductRow {
   id: number | string;
   product_name: string;
   company_name?: Text;
@@ -31,4 +29,5 @@ export interface ProductRow extends Partial<Record<AttributeName, Scalar>> {
   date_posted?: Text;
   verified?: boolean | null | undefined;
   price?: Scalar;
+  condition?: Scalar;
 }

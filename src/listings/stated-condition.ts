@@ -1,10 +1,10 @@
-import type { Attributes } from './attributes';
+import { conditions, type Condition } from './condition';
 
 /**
  * Matches the words for each condition. A longer name comes before one that it contains. *New Balance*, አዲስ አበባ, አዲስ
  * ከተማ and አዲስ ዘመን do not count, because they name other things.
  */
-export const conditions = new RegExp(
+export const conditionPattern = new RegExp(
   Object.entries({
     used: 'used|second hand|secondhand|pre owned|preowned|like new|good as new|yagelegele|ያገለገለ|ያገለገለች|ያገለገሉ|ሁለተኛ እጅ',
     refurbished: 'refurbished|reconditioned|renewed|የታደሰ|የታደሱ',
@@ -17,26 +17,24 @@ export const conditions = new RegExp(
 );
 
 /** The conditions that a text names, in the order of their mention. */
-export const conditionsIn = (text: string): readonly string[] =>
-  [...text.matchAll(conditions)].flatMap(({ groups = {} }) =>
-    Object.keys(groups).filter((name) => groups[name] !== undefined),
+export const conditionsIn = (text: string): readonly Condition[] =>
+  [...text.matchAll(conditionPattern)].flatMap(({ groups = {} }) =>
+    conditions.filter((name) => groups[name] !== undefined),
   );
 
 interface Item {
   name: string;
-  attributes?: Attributes;
+  condition?: Condition | null;
 }
 
-/** Whether an item is in a condition, by its attribute, or by its name if it has none. */
-export function isIn(condition: string, { name, attributes }: Item): boolean {
-  const attribute = attributes?.get('condition');
-  return attribute === undefined ? conditionsIn(name).includes(condition) : attribute === condition;
-}
+/** Whether an item is in a condition. If the seller chose none, the name decides. */
+export const isIn = (wanted: Condition, { name, condition }: Item): boolean =>
+  condition ? condition === wanted : conditionsIn(name).includes(wanted);
 
 /**
  * Whether an item may be in a condition, because it names no contrary one. Refurbished goods may count as used, but not
  * as new.
  */
-export const mayBeIn = (condition: string, item: Item): boolean =>
-  isIn(condition, item) ||
-  !(condition === 'new' ? ['used', 'refurbished'] : ['new']).some((other) => isIn(other, item));
+export const mayBeIn = (wanted: Condition, item: Item): boolean =>
+  isIn(wanted, item) ||
+  (wanted === 'new' ? !isIn('used', item) && !isIn('refurbished', item) : !isIn('new', item));

@@ -4,8 +4,8 @@ import { ListingPlace } from '@/browse/layouts/listing-place';
 import { formatDate, formatPostedTime } from '@/language/format';
 import { RichText } from '@/language/rich-text';
 import { plural, t } from '@/language/translate';
-import { listingAttributes } from '@/listings/attributes';
 import { categoryLink } from '@/listings/categories/find-list';
+import { conditionLabels } from '@/listings/condition';
 import type { Listing } from '@/listings/listing';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { day } from '@/platform/time';
@@ -55,21 +55,12 @@ export function ListingFacts({ listing, hidesPrice, isOwn, now }: ListingFactsPr
     <div>
       <ListingHead listing={listing} hidesPrice={hidesPrice} />
       <ul className="flex flex-wrap items-center gap-x-4 text-sm text-muted lg:text-base">
-        {[...listing.attributes.keys()].map((name) => (
-          <li key={name} className={factClass}>
+        {listing.condition && (
+          <li className={factClass}>
             <Icon of={Tag} className="size-4 shrink-0" />
-            {/* The seller's own words. They may be long, and in any script. */}
-            <span className="line-clamp-3 min-w-0 [overflow-wrap:anywhere]">
-              <RichText
-                of="{label}: {value}"
-                values={{
-                  label: t(listingAttributes.label(name)),
-                  value: <bdi>{listingAttributes.text(listing, name)}</bdi>,
-                }}
-              />
-            </span>
+            {t('{label}: {value}', { label: t('Condition'), value: t(conditionLabels[listing.condition]) })}
           </li>
-        ))}
+        )}
         {listing.postedAt !== null && days === null && (
           <li className={factClass}>
             <Icon of={Clock} className="size-4 shrink-0" />

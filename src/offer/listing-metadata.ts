@@ -1,4 +1,5 @@
 import { formatMoney } from '@/language/format';
+import type { Condition } from '@/listings/condition';
 import { discountText } from '@/listings/discount';
 import { listingPictures, type Listing } from '@/listings/listing';
 import { brand, pageTitle } from '@/platform/brand';
@@ -21,7 +22,7 @@ export interface ListingMetadata {
 /** In characters. No site shows more. */
 const maxDescriptionLength = 200;
 
-const schemaConditions: Readonly<Record<string, string>> = {
+const schemaConditions: Readonly<Record<Condition, string>> = {
   new: 'https://schema.org/NewCondition',
   used: 'https://schema.org/UsedCondition',
   refurbished: 'https://schema.org/RefurbishedCondition',
@@ -47,9 +48,9 @@ function describe({ price, discount, company, place, description, ownerEmail }: 
 }
 
 function describeProduct(listing: Listing, origin: string, address: string) {
-  const { name, description, price, company, attributes, ownerEmail } = listing;
+  const { name, description, price, company, condition, ownerEmail } = listing;
   const pictures = listingPictures(listing).flatMap(({ url }) => parseUrl(url, origin)?.href ?? []);
-  const condition = schemaConditions[attributes.get('condition') ?? ''];
+  const itemCondition = condition && schemaConditions[condition];
   const publicDescription = withoutOwnerEmail(description, ownerEmail);
   return {
     '@context': 'https://schema.org',
@@ -58,7 +59,7 @@ function describeProduct(listing: Listing, origin: string, address: string) {
     url: address,
     ...(publicDescription && { description: limitText(publicDescription) }),
     ...(pictures.length > 0 && { image: pictures }),
-    ...(condition && { itemCondition: condition }),
+    ...(itemCondition && { itemCondition }),
     // Search engines reject an `Offer` without a price.
     ...(price !== null && {
       offers: {
@@ -66,7 +67,7 @@ function describeProduct(listing: Listing, origin: string, address: string) {
         url: address,
         price: String(price),
         priceCurrency: 'ETB',
-        ...(condition && { itemCondition: condition }),
+        ...(itemCondition && { itemCondition }),
         ...(company && { seller: { '@type': 'Organization', name: withoutOwnerEmail(company, ownerEmail) } }),
       },
     }),

@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { priceRangeText } from '@/browse/filters/price-range';
 import { LazyRecordSavedSearchVisit, SaveSearchButton } from '@/browse/searches/lazy-save-search';
 import { t } from '@/language/translate';
-import { filterAttributes } from '@/listings/attributes';
+import { conditionLabels } from '@/listings/condition';
 import type { Listing } from '@/listings/listing';
 import { AskFor } from '@/requests/ask-for';
 import { findCategories } from '@/search/find-categories';
@@ -16,8 +16,7 @@ export { createSearcher } from '@/search/use-search-index';
 function describePart({ kind }: UnderstoodPart, query: SearchQuery): string {
   if (kind === 'place') return t('Near {place}', { place: t(query.place?.name ?? '') });
   if (kind === 'price') return priceRangeText(query);
-  const choice = filterAttributes.choices('condition').find(([value]) => value === query.condition);
-  return t(choice?.[1] ?? '');
+  return query.condition ? t(conditionLabels[query.condition]) : '';
 }
 
 /** The place, price and condition that a search asks for, as chips that a tap removes. */

@@ -36,8 +36,8 @@ export function useSearchResults(text: string, now: number) {
   const [search] = useSearchParams();
   const select = useMemo(() => selectWhere(isVerified, matchesText(text)), [text]);
   const results = useCatalogue(select);
-  const { sort, attributes } = readFilters(search, 'best');
-  const understood = useUnderstood(text, attributes.has('condition'));
+  const { sort, condition } = readFilters(search, 'best');
+  const understood = useUnderstood(text, condition !== null);
   const { data: exact } = results;
   const others = useMemo(() => {
     const known = new Set(exact);

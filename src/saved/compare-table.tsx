@@ -7,7 +7,7 @@ import { ContactLinkButton } from '@/browse/seller-contacts';
 import { formatMoney } from '@/language/format';
 import { RichText } from '@/language/rich-text';
 import { message, t } from '@/language/translate';
-import { listingAttributes } from '@/listings/attributes';
+import { conditionLabels } from '@/listings/condition';
 import { listingContactLinks } from '@/listings/contact-links';
 import { discountText } from '@/listings/discount';
 import type { Listing } from '@/listings/listing';
@@ -72,11 +72,11 @@ const comparedRows = (visitor: VisitorPlace): readonly ComparedRow[] => [
         </>
       ),
   },
-  ...listingAttributes.names.map((name) => ({
-    id: name,
-    label: listingAttributes.label(name),
-    renderCell: (listing: Listing) => listingAttributes.text(listing, name),
-  })),
+  {
+    id: 'condition',
+    label: message('Condition'),
+    renderCell: ({ condition }) => condition && t(conditionLabels[condition]),
+  },
   {
     id: 'description',
     label: message('Description'),

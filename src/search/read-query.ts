@@ -1,5 +1,6 @@
+import type { Condition } from '@/listings/condition';
 import { isRepair, offeredPart } from '@/listings/offered-part';
-import { conditions, conditionsIn } from '@/listings/stated-condition';
+import { conditionPattern, conditionsIn } from '@/listings/stated-condition';
 import { findTownName } from '@/place/place-names';
 import type { Town } from '@/place/towns';
 import { readPriceBounds } from '@/platform/text/prices';
@@ -32,8 +33,7 @@ export interface SearchQuery {
   /** In Birr. */
   minimumPrice: number | null;
   maximumPrice: number | null;
-  /** In the spelling of the attribute. */
-  condition: string | null;
+  condition: Condition | null;
   deal: 'sale' | 'rent' | null;
   bedrooms: number | null;
   isCheap: boolean;
@@ -124,13 +124,13 @@ export function readQuery(text: string): SearchQuery {
   const typed = text.slice(0, maxQueryLength);
   const { minimum: minimumPrice, maximum: maximumPrice, rest: unpriced } = readPriceBounds(typed);
   const [condition = null] = conditionsIn(unpriced);
-  const withoutCondition = readSubject(unpriced.replace(conditions, blankOut));
+  const withoutCondition = readSubject(unpriced.replace(conditionPattern, blankOut));
   const isCondition =
     condition !== null && (withoutCondition.words.length > 0 || withoutCondition.place !== null);
   const { words, details, place, placed } = isCondition ? withoutCondition : readSubject(unpriced);
   const parts: UnderstoodPart[] = [];
   const add = (kind: UnderstoodPart['kind'], rest: string) => parts.push({ kind, rest });
-  const [match] = isCondition ? unpriced.matchAll(conditions) : [];
+  const [match] = isCondition ? unpriced.matchAll(conditionPattern) : [];
   if (match) add('condition', removePart(typed, match.index, match.index + match[0].length));
   if (placed.length > 0) add('place', removePart(typed, placed[0]?.start ?? 0, placed.at(-1)?.end ?? 0));
   if (unpriced !== typed) add('price', removePart(unpriced, 0, 0));

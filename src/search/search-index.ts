@@ -1,4 +1,4 @@
-import type { Attributes } from '@/listings/attributes';
+import type { Condition } from '@/listings/condition';
 import { offeredPart, partOrServiceIn } from '@/listings/offered-part';
 import type { Coordinates } from '@/platform/coordinates';
 import { createYielder } from '@/platform/scheduling';
@@ -16,7 +16,7 @@ export interface SearchableItem {
   category?: string;
   /** In Birr. */
   price?: number | null;
-  attributes?: Attributes;
+  condition?: Condition | null;
 }
 
 /** How much a word counts, up to 1, by where it stands. */

@@ -1,4 +1,3 @@
-import { listingAttributes } from '@/listings/attributes';
 import { buildRow } from './build-row';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -31,7 +30,7 @@ const words = [
   'description',
   'first_name',
   'last_name',
-  ...listingAttributes.names,
+  'condition',
 ];
 /** A row without these fields is not listed. */
 const indispensable = new Set(['id', 'product_name', 'category', 'verified']);

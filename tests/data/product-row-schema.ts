@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { listingAttributes } from '@/listings/attributes';
 
 const text = v.fallback(v.nullish(v.string()), null);
 const scalar = v.fallback(v.nullish(v.union([v.number(), v.string()])), null);
@@ -29,5 +28,5 @@ export const productRowSchema = v.object({
   date_posted: text,
   verified: v.fallback(v.nullish(v.boolean()), null),
   price: scalar,
-  ...v.entriesFromList(listingAttributes.names, v.optional(text)),
+  condition: v.optional(text),
 });

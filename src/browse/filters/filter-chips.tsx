@@ -1,6 +1,6 @@
 import { formatMoney } from '@/language/format';
 import { t } from '@/language/translate';
-import { filterAttributes } from '@/listings/attributes';
+import { conditionLabels } from '@/listings/condition';
 import type { ListingFilters } from '@/listings/listing-filters';
 import { RemovableChip } from '@/ui/chips';
 import { useListControls } from './list-controls';
@@ -13,7 +13,7 @@ interface Chip {
 
 /** Describes the active filters, each with the change that removes it. */
 export function filterChips(filters: ListingFilters): readonly Chip[] {
-  const { within, minimumPrice, maximumPrice, discountOnly, attributes } = filters;
+  const { within, minimumPrice, maximumPrice, condition, discountOnly } = filters;
   const chips: (Chip | null)[] = [
     within === null
       ? null
@@ -24,11 +24,7 @@ export function filterChips(filters: ListingFilters): readonly Chip[] {
     maximumPrice === null
       ? null
       : { label: t('Up to {price}', { price: formatMoney(maximumPrice) }), change: { maximumPrice: null } },
-    ...filterAttributes.names.map((name) => {
-      const chosen = filterAttributes.choices(name).find(([value]) => value === attributes.get(name));
-      const otherAttributes = filterAttributes.read((each) => (each === name ? null : attributes.get(each)));
-      return chosen ? { label: t(chosen[1]), change: { attributes: otherAttributes } } : null;
-    }),
+    condition === null ? null : { label: t(conditionLabels[condition]), change: { condition: null } },
     discountOnly ? { label: t('Discounts only'), change: { discountOnly: false } } : null,
   ];
   return chips.filter((chip) => chip !== null);

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { t } from '@/language/translate';
-import { filterAttributes, type AttributeName } from '@/listings/attributes';
+import { conditionLabels, conditions, parseCondition } from '@/listings/condition';
 import { countFilters, noFilters } from '@/listings/listing-filters';
 import { TownPicker } from '@/place/town-picker';
 import { useVisitorPlace } from '@/place/use-visitor-place';
@@ -43,28 +43,20 @@ function DistanceFilter() {
   );
 }
 
-interface AttributeFilterProps {
-  name: AttributeName;
-  isPill?: boolean;
-}
-
-function AttributeFilter({ name, isPill = false }: AttributeFilterProps) {
-  const { filters, change } = useListControls();
-  const label = t(filterAttributes.label(name));
-  const choose = (value: string) =>
-    change({
-      attributes: filterAttributes.read((each) => (each === name ? value : filters.attributes.get(each))),
-    });
+function ConditionFilter({ isPill = false }: { isPill?: boolean }) {
+  const { filters, change, offersCondition } = useListControls();
+  if (!offersCondition) return null;
+  const label = t('Condition');
   return (
     <SelectField
       label={label}
       isPill={isPill}
-      value={filters.attributes.get(name) ?? ''}
+      value={filters.condition ?? ''}
       options={[
         ['', isPill ? label : t('Any')],
-        ...filterAttributes.choices(name).map(([choice, text]) => [choice, t(text)] as const),
+        ...conditions.map((condition) => [condition, t(conditionLabels[condition])] as const),
       ]}
-      onChange={choose}
+      onChange={(value) => change({ condition: parseCondition(value) })}
     />
   );
 }
@@ -102,16 +94,13 @@ function ClearFilters() {
   );
 }
 
-/** The filters of a list on a phone, as fields: distance, price, attributes and discounts. */
+/** The filters of a list on a phone, as fields: distance, price, condition and discounts. */
 export function FilterPanel() {
-  const { offeredAttributes } = useListControls();
   return (
     <>
       <DistanceFilter />
       <PriceRange />
-      {offeredAttributes.map((name) => (
-        <AttributeFilter key={name} name={name} />
-      ))}
+      <ConditionFilter />
       <DiscountFilter />
       <ClearFilters />
     </>
@@ -120,7 +109,7 @@ export function FilterPanel() {
 
 /** The same filters on a desktop, as a line of pills. */
 export function FilterPills() {
-  const { look, filters, offeredAttributes } = useListControls();
+  const { look, filters } = useListControls();
   const place = useVisitorPlace();
   const { within } = filters;
   const priceLabel = priceRangeText(filters);
@@ -140,9 +129,7 @@ export function FilterPills() {
       <DropPanel isSet={priceLabel !== ''} label={priceLabel || t('Price')}>
         <PriceRange />
       </DropPanel>
-      {offeredAttributes.map((name) => (
-        <AttributeFilter key={name} isPill name={name} />
-      ))}
+      <ConditionFilter isPill />
       <DropPanel isSet={filters.discountOnly} label={t('More')}>
         <DiscountFilter />
       </DropPanel>

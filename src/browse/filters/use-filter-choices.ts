@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { filterAttributes, type AttributeName } from '@/listings/attributes';
 import type { Listing } from '@/listings/listing';
 import type { ListingFilters } from '@/listings/listing-filters';
 
@@ -22,8 +21,8 @@ export function priceSteps(prices: readonly number[]): readonly number[] {
 
 /** The filters that a list offers. */
 export interface FilterChoices {
-  /** The attributes that some listing has, or that are set. */
-  offeredAttributes: readonly AttributeName[];
+  /** Whether to offer the filter by condition. */
+  offersCondition: boolean;
   /** Price limits for the shortcuts on a phone, in Birr. Without them there are no shortcuts. */
   priceSteps: readonly number[] | undefined;
 }
@@ -33,16 +32,10 @@ export function useFilterChoices(
   filters: ListingFilters,
   { hasShortcuts = false }: { hasShortcuts?: boolean | undefined },
 ): FilterChoices {
-  const offeredAttributes = useMemo(
-    () =>
-      filterAttributes.names.filter(
-        (name) => filters.attributes.has(name) || listings.some(({ attributes }) => attributes.has(name)),
-      ),
-    [listings, filters],
-  );
+  const isConditionKnown = useMemo(() => listings.some(({ condition }) => condition !== null), [listings]);
   const steps = useMemo(
     () => (hasShortcuts ? priceSteps(listings.flatMap(({ price }) => price ?? [])) : undefined),
     [listings, hasShortcuts],
   );
-  return { offeredAttributes, priceSteps: steps };
+  return { offersCondition: isConditionKnown || filters.condition !== null, priceSteps: steps };
 }

@@ -1,7 +1,8 @@
 import { Images } from 'lucide';
 import { RichText, visuallyHidden } from '@/language/rich-text';
-import { listingAttributes } from '@/listings/attributes';
+import { t } from '@/language/translate';
 import type { ListLook } from '@/listings/categories/category-spec';
+import { conditionLabels } from '@/listings/condition';
 import { listingPictures, type Listing } from '@/listings/listing';
 import type { VisitorPlace } from '@/place/visitor-place';
 import { classNames } from '@/platform/class-names';
@@ -43,11 +44,13 @@ export const rowBodyClass = 'flex min-w-0 flex-1 flex-col gap-0.5 px-2.5 py-0.5 
 /** The condition of a listing, or otherwise its number of photos. Both would cover too much of the photo. */
 function PhotoBadge({ listing }: { listing: Listing }) {
   const count = listingPictures(listing).length;
-  const condition = listingAttributes.text(listing, 'condition');
+  const { condition } = listing;
   if (count < 2 && !condition) return null;
   return (
     <span className="absolute bottom-1 left-1 flex items-center gap-1 rounded-control bg-surface px-0.5 text-[0.6875rem] leading-3.5 font-semibold text-ink">
-      {condition ?? (
+      {condition ? (
+        t(conditionLabels[condition])
+      ) : (
         <>
           <Icon of={Images} className="size-3 shrink-0" />
           <RichText of="{count}<hidden> photos</hidden>" values={{ count, hidden: visuallyHidden }} />

@@ -41,7 +41,7 @@ function pagePredicates(
   const [path = ''] = address.split('?');
   const typed = typedText(address);
   if (typed) {
-    const found = findTyped(typed, readFilters(parameters).attributes.has('condition'));
+    const found = findTyped(typed, readFilters(parameters).condition !== null);
     const ids = new Set(found.map(({ id }) => id));
     return [({ id }) => ids.has(id)];
   }

@@ -1,7 +1,6 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { t } from '@/language/translate';
-import type { Choices } from '@/listings/attributes';
-import { choicesOf, type PostFields } from '@/selling/post/post-fields';
+import { choicesOf, type Choices, type PostFields } from '@/selling/post/post-fields';
 import { ChoiceField, TextAreaField, TextField } from '@/ui/form-fields';
 import { CategoryField } from './category-field';
 import { fieldErrorText, fieldProps } from './field-props';

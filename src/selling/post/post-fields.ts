@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { message } from '@/language/translate';
-import { listingAttributes, type AttributeName, type Choices } from '@/listings/attributes';
 import { categories } from '@/listings/categories/categories';
+import { conditionLabels } from '@/listings/condition';
 import type { Listing } from '@/listings/listing';
 import type { ProductRow } from '@/listings/product-row';
 import { parseLink, parseProfile } from '@/platform/text/links';
 import { hasVisibleText } from '@/platform/text/names';
 import { readPhoneNumbers } from '@/platform/text/phone-numbers';
 import { parseTypedPrice } from './price-typing';
+
+export type Choices = readonly (readonly [value: string, label: string])[];
 
 /**
  * A text field of a post. The form, the upload, the server's errors, _Repost_ and the mocked server all use this
@@ -36,18 +38,7 @@ interface PostField {
 const parseProfileOf = (site: 'telegram' | 'tiktok') => (typed: string) =>
   parseProfile(typed, site) ?? parseProfile(`@${typed}`, site);
 
-/** A field for an optional attribute (`listings/attributes.ts`). */
-const attribute = <Name extends AttributeName>(name: Name) => ({
-  wireName: name,
-  label: listingAttributes.label(name),
-  choices: listingAttributes.choices(name),
-  fromListing: ({ attributes }: Listing) => attributes.get(name) ?? '',
-});
-
-/**
- * All text fields of a post, in the order in which they are sent. A new field needs a line in `listings/attributes.ts`,
- * a line here and an input in the form.
- */
+/** All text fields of a post, in the order in which they are sent. */
 const fieldTable = {
   productName: {
     wireName: 'product_name',
@@ -88,7 +79,12 @@ const fieldTable = {
     label: message('Price'),
     fromListing: ({ price }) => (price === null ? '' : String(price)),
   },
-  condition: attribute('condition'),
+  condition: {
+    wireName: 'condition',
+    label: message('Condition'),
+    choices: Object.entries(conditionLabels),
+    fromListing: ({ condition }) => condition ?? '',
+  },
   description: {
     wireName: 'description',
     label: message('Description'),

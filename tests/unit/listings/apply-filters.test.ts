@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyFilters } from '@/listings/apply-filters';
-import { noAttributes } from '@/listings/attributes';
+import { conditions } from '@/listings/condition';
 import type { Listing } from '@/listings/listing';
 import { sortOrders, type ListingFilters } from '@/listings/listing-filters';
 import type { ProductRow } from '@/listings/product-row';
 import { buildListing } from '#tests/data/build-listing';
-import { arbitraryAttributes } from '#tests/unit/listings/arbitrary-attributes';
 import { arbitraryListings } from '#tests/unit/listings/arbitrary-listings';
 
 const unfiltered: ListingFilters = {
@@ -15,7 +14,7 @@ const unfiltered: ListingFilters = {
   within: null,
   minimumPrice: null,
   maximumPrice: null,
-  attributes: noAttributes,
+  condition: null,
 };
 const here = { latitude: 9, longitude: 38 };
 
@@ -113,7 +112,7 @@ const arbitraryFilters: fc.Arbitrary<ListingFilters> = fc.record({
   within: fc.constantFrom(null, 5, 400),
   minimumPrice: fc.constantFrom(null, 0, 100),
   maximumPrice: fc.constantFrom(null, 100, 3000),
-  attributes: arbitraryAttributes,
+  condition: fc.constantFrom(null, ...conditions),
 });
 
 describe('applyFilters', () => {

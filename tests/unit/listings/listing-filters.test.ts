@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterAttributes, noAttributes } from '@/listings/attributes';
+import { conditions } from '@/listings/condition';
 import {
   countFilters,
   readFilters,
@@ -8,7 +8,6 @@ import {
   writeFilters,
   type ListingFilters,
 } from '@/listings/listing-filters';
-import { arbitraryAttributes } from '#tests/unit/listings/arbitrary-attributes';
 
 const read = (search: string) => readFilters(new URLSearchParams(search));
 
@@ -18,7 +17,7 @@ const unfiltered: ListingFilters = {
   within: null,
   minimumPrice: null,
   maximumPrice: null,
-  attributes: noAttributes,
+  condition: null,
 };
 
 const cents = (minimum: number) => fc.integer({ min: minimum, max: 1e12 }).map((amount) => amount / 100);
@@ -28,14 +27,14 @@ const arbitraryFilters: fc.Arbitrary<ListingFilters> = fc.record({
   within: fc.option(cents(1)),
   minimumPrice: fc.option(cents(0)),
   maximumPrice: fc.option(cents(0)),
-  attributes: arbitraryAttributes,
+  condition: fc.constantFrom(null, ...conditions),
 });
 /** The filters with swapped limits put in order. */
 const inOrder = ({ minimumPrice: low, maximumPrice: high, ...rest }: ListingFilters): ListingFilters =>
   low !== null && high !== null && low > high
     ? { ...rest, minimumPrice: high, maximumPrice: low }
     : { ...rest, minimumPrice: low, maximumPrice: high };
-const ownNames = new Set<string>(['sort', 'discount', 'within', 'min', 'max', ...filterAttributes.names]);
+const ownNames = new Set<string>(['sort', 'discount', 'within', 'min', 'max', 'condition']);
 const otherParameters = fc.array(
   fc.tuple(
     fc.string({ minLength: 1 }).filter((name) => !ownNames.has(name)),
@@ -55,7 +54,7 @@ describe('readFilters', () => {
       within: 5,
       minimumPrice: 100.5,
       maximumPrice: 2000,
-      attributes: noAttributes,
+      condition: null,
     });
   });
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { listingAttributes } from '@/listings/attributes';
 import {
   choicesOf,
   emptyFields,
@@ -36,10 +35,6 @@ it('the API document describes each field', () => {
 it('the Django server that stands in for a real one stores each field', () => {
   const server = readFileSync('tests/drf/server.py', 'utf8');
   expect(wireNames.filter((name) => !server.includes(`\n    ${name} = models.`))).toEqual([]);
-});
-
-it.each(listingAttributes.names)("the form has a field for a listing's %s", (name) => {
-  expect(postFieldNames.map((field) => postFields[field].wireName)).toContain(name);
 });
 
 it('leaves choices empty that the form does not offer', () => {
