@@ -5,7 +5,6 @@ import type { SignInProvider } from '@/account/sign-in-provider';
 import { startWorker } from '@/app/worker/start-worker';
 import { savedSearches } from '@/browse/searches/saved-searches';
 import { storeDocumentTexts } from '@/language/document-texts';
-import type { Listing } from '@/listings/listing';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
 import { WatchOwnPosts } from '@/selling/own/post-news';
 import file from '@/ui/fonts/bricolage-grotesque-latin.woff2?url';
@@ -27,12 +26,7 @@ async function loadTypeface(): Promise<void> {
 
 const PendingPosts = lazyPart(async () => (await import('@/selling/submission/pending-posts')).PendingPosts);
 
-const CountSearchNews = lazyPart(
-  async () => (await import('@/browse/searches/count-search-news')).CountSearchNews,
-);
-
-const loadSearcher = async (listings: readonly Listing[]) =>
-  (await import('@/search/use-search-index')).createSearcher(listings);
+const CountSearchNews = lazyPart(async () => (await import('@/search/count-search-news')).CountSearchNews);
 
 /** What loads after the listings: the session, the pending posts and the new offers in saved searches. */
 export function Background({ signIn }: { signIn: SignInProvider }) {
@@ -48,7 +42,7 @@ export function Background({ signIn }: { signIn: SignInProvider }) {
   return (
     <>
       <SessionLoader provider={signIn} />
-      {hasSearches && <CountSearchNews loadSearcher={loadSearcher} />}
+      {hasSearches && <CountSearchNews />}
       {user && (
         <>
           <PendingPosts user={user} />

@@ -3,10 +3,8 @@ import { lazyPart } from '@/ui/lazy-part';
 import { ListingLink } from './listing-link';
 import { ListingPhoto } from './listing-photo';
 
-// These parts load after the listings, which keeps the first script small. Each layout reserves the space of the
-// bookmark.
+// These load after the listings, which keeps the first script small. Layouts reserve the space of the bookmark.
 const Actions = lazyPart(async () => (await import('./late-slots')).SaveButton, { when: 'late' });
 const Badge = lazyPart(async () => (await import('./late-slots')).NewBadge, { when: 'late' });
 
-/** The slots of cards and rows in the running app. Those of the first screen are in `first-screen-slots.tsx`. */
 export const appSlots: ListingSlots = { Link: ListingLink, Photo: ListingPhoto, Actions, Badge };

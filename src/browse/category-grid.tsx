@@ -11,11 +11,10 @@ import { useStore } from '@/ui/use-store';
 
 interface CategoryGridProps {
   tiles: readonly CategoryTile[];
-  /** The filter's label, in English. It is also the key under which the typed text is remembered for Back. */
+  /** In English. It is also the key under which Back finds the typed text. */
   filterLabel: string;
 }
 
-/** Category tiles with a filter by name. */
 export function CategoryGrid({ tiles, filterLabel }: CategoryGridProps) {
   const [text, setText] = useHistoryText(filterLabel);
   const areOfferPhotosLoading = useStore(areFirstPhotosLoading);

@@ -7,7 +7,7 @@ import { LinkedContacts } from '@/ui/linked-contacts';
 /** Whether a text probably needs more than twelve lines on the widest page. */
 const isLong = (text: string) => text.length > 2000 || text.split('\n').length > 25;
 
-/** The description with its line breaks. It is cut at twelve lines, so that the links below it are near. */
+/** A long text is cut at twelve lines, so that the links below it are near. */
 export function Description({ text }: { text: string }) {
   const [isExpanded, setExpanded] = useState(false);
   const canExpand = isLong(text);

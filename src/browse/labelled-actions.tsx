@@ -23,22 +23,18 @@ async function toggleLike({ id }: Listing): Promise<void> {
   announceSaved(isStored);
 }
 
-/** Adds or removes a like. Asks a signed-out visitor to sign in. */
 const likeListing = (listing: Listing) => oneAtATime(`like ${listing.id}`, () => toggleLike(listing));
 
 interface LabelledActionsProps {
   listing: Listing;
-  /** Without it, the buttons fill the width of a phone, or of a column on a desktop. */
+  /** By default the buttons fill the width of a phone, or of a column on a desktop. */
   className?: string;
 }
 
-/** Narrow, so that all buttons fit in one line on a phone. */
+/** All buttons fit in one line on a phone. */
 const buttonPadding = 'px-2.5! text-sm max-[26rem]:gap-1 max-[26rem]:px-1.5!';
 
-/**
- * Save, like and share as buttons with visible labels. An `aria-label` names the listing: hidden text in each button
- * would create layers.
- */
+/** Save, like and share. The buttons have an `aria-label`, because hidden text would create layers. */
 export function LabelledActions({ listing, className = '*:grow sm:max-lg:*:grow-0' }: LabelledActionsProps) {
   const isSaved = useIsSaved(listing.id);
   const isLiked = useLikes().has(listing.id);

@@ -2,7 +2,7 @@ import { Bookmark } from 'lucide';
 import { useLocation } from 'react-router-dom';
 import { toggleSaved } from '@/browse/saving/save-listing';
 import { useIsSaved } from '@/browse/saving/saved';
-import { newSinceLastVisit } from '@/browse/searches/search-news';
+import { newSinceLastVisit } from '@/browse/searches/saved-searches';
 import { t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
 import { classNames } from '@/platform/class-names';

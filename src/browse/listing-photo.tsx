@@ -5,7 +5,6 @@ import { pictureSource } from '@/platform/picture-service';
 import { areFirstPhotosLoading } from '@/ui/first-photos';
 import { useStore } from '@/ui/use-store';
 
-/** A photo that fills its space, or a placeholder if there is none or it fails to load. */
 export function ListingPhoto({ url, ...props }: ListingPhotoProps) {
   const [failed, setFailed] = useState({ url, times: 0 });
   const failures = failed.url === url ? failed.times : 0;

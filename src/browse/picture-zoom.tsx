@@ -15,7 +15,7 @@ export interface PictureZoomProps {
   onClose: () => void;
 }
 
-/** The labels of the library's controls. The library fills in the numbers. */
+/** The library fills in the numbers. */
 const libraryLabels = () => ({
   Previous: t('Previous'),
   Next: t('Next'),
@@ -29,9 +29,7 @@ const libraryLabels = () => ({
   '{index} of {total}': t('{index} of {total}', { index: '{index}', total: '{total}' }),
 });
 
-/**
- * How long a tap waits for a second one, in ms. A double tap enlarges the picture, so the first tap must not close it.
- */
+/** How long a tap waits for a second one, in ms. A double tap enlarges the picture instead of closing it. */
 const doubleTapTime = 300;
 
 export function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZoomProps) {
@@ -58,7 +56,7 @@ export function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZ
       slides={slides}
       labels={libraryLabels()}
       close={onClose}
-      // A click on the picture also closes the viewer: a picture as large as the screen leaves no backdrop to click.
+      // A picture as large as the screen leaves no backdrop to click.
       on={{ view: (view) => onMove(view.index), click: closeUnlessZoomed }}
       zoom={{ ref: zoomRef, maxZoomPixelRatio: 4 }}
       plugins={[Zoom]}

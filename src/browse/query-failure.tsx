@@ -14,18 +14,16 @@ interface QueryFailureProps {
     asOf?: number | undefined;
   };
   /** The error text; by default the one for lists. */
-  message?: string;
+  message?: string | undefined;
 }
 
 const hasContent = (data: unknown) => (Array.isArray(data) ? data.length > 0 : Boolean(data));
 
-/** Describes the age of the shown offers. */
 export const describeDataAge = (asOf: number): string =>
   t('Offers as of {time}', { time: formatRelativeTime(asOf, Date.now()) });
 
 /**
- * Says why a query failed and offers a retry. Nothing without an error. Above older data it is a single line that does
- * not push the data down.
+ * Says why a query failed and offers a retry. Above older data it is a single line that does not push the data down.
  */
 export function QueryFailure({ query, message = t(defaultLoadErrorMessage) }: QueryFailureProps) {
   const { error, data, asOf } = query;

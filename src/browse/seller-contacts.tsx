@@ -15,7 +15,6 @@ interface ContactLinkProps {
   className: string;
 }
 
-/** A link that contacts the seller. */
 export const ContactLinkButton = ({
   link: { label, href, icon },
   isPrimary,
@@ -37,10 +36,7 @@ interface ContactLinkListProps {
   className?: string;
 }
 
-/**
- * The links to the seller at the bottom of a phone's screen. `order-last` shows them last, although they come earlier
- * in the document, which sets the reading order.
- */
+/** The links at the bottom of a phone's screen. In the document they come earlier, for the reading order. */
 export function ContactLinkList({ links, ref, className }: ContactLinkListProps) {
   return (
     <ul
@@ -68,15 +64,14 @@ export function ContactLinkList({ links, ref, className }: ContactLinkListProps)
   );
 }
 
-/** The links as the page's bottom bar, beside the request box on a phone. */
 export const ContactBar = ({ links }: Pick<ContactLinkListProps, 'links'>) => (
   <ContactLinkList ref={pageBarRef} links={links} className={besideBoxClass} />
 );
 
-/** The contacts of a seller on a desktop. Most desktops cannot dial, so a button beside each number copies it. */
+/** Most desktops cannot dial, so a button beside each number copies it. */
 export function ContactPanel({ links }: { links: readonly ContactLink[] }) {
   const linksWithoutNumber = links.filter(({ number }) => number === undefined);
-  // If there is no number, the first link is the main button, as on a phone.
+  // Without a number, the first link is the main button, as on a phone.
   const isMain = (index: number) => linksWithoutNumber.length === links.length && index === 0;
   return (
     <ul aria-label={t('Contact the seller')} className="grid grid-cols-2 gap-2">
@@ -117,7 +112,6 @@ export function ContactPanel({ links }: { links: readonly ContactLink[] }) {
   );
 }
 
-/** Says that the listing has no contact details. Its own seller reads different words. */
 export function NoContact({ isOwn }: { isOwn: boolean }) {
   return (
     <p className="rounded-control bg-sunken px-4 py-2 text-sm">

@@ -13,16 +13,13 @@ async function requestShare({ id, name }: Listing): Promise<void> {
   if (user) await shareAddress(detailPath(id), name);
 }
 
-/** Shares the address of a listing. */
 export const shareListing = (listing: Listing) =>
   oneAtATime(`share ${listing.id}`, () => requestShare(listing));
 
-/**
- * In characters. Some sellers write the whole description into the name, which would leave no room for the other lines.
- */
+/** In characters. Some sellers write the whole description into the name. */
 const maxNameLength = 200;
 
-/** The lines about an offer in a Telegram message: name, price and place. */
+/** Name, price and place. */
 function messageLines(listing: Listing): readonly string[] {
   const { name, price, discount, place } = listing;
   const letters = [...name];
@@ -44,7 +41,7 @@ const listingAddress = ({ id }: Listing): string => absoluteAddress(detailPath(i
 export const telegramText = (listing: Listing): string =>
   [...messageLines(listing), listingAddress(listing)].join('\n');
 
-/** A link that opens Telegram. Telegram asks for the recipient and shows the listing's address above the text. */
+/** Telegram asks for the recipient and shows the address above the text. */
 export function telegramShareLink(listing: Listing): string {
   const query = new URLSearchParams({ url: listingAddress(listing), text: messageLines(listing).join('\n') });
   // Telegram's apps would show a plus sign instead of a space.

@@ -1,6 +1,5 @@
 import type { Listing } from './listing';
 
-/** The listings of the market that are known so far. */
 export interface Catalogue {
   /** `cached` by the last visit, `partial` while loading, `interrupted` by a lost connection, or `complete`. */
   status: 'cached' | 'partial' | 'interrupted' | 'complete';

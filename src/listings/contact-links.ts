@@ -11,20 +11,19 @@ export interface ContactLink {
   label: string;
   href: string;
   icon: IconNode;
-  /** The number that a call dials, in the form in which screens show it. */
+  /** The number that a call dials, as screens show it. */
   number?: string;
 }
 
-/** How many characters of a name a message quotes. Some sellers write a whole description into the name. */
+/** In characters. Some sellers write a whole description into the name. */
 const maxNameLength = 80;
 
-/** The name and address of a listing, for a message to a seller. */
 export function describeInMessage({ id, name }: Listing): string {
   const short = name.length > maxNameLength ? `${name.slice(0, maxNameLength)}…` : name;
   return `“${short}” ${absoluteAddress(detailPath(id))}`;
 }
 
-/** The seller's Telegram link, with a draft message if it leads to a user; null if there is none. */
+/** Contains a draft message if it leads to a user. */
 const telegramLink = (listing: Listing): string | null =>
   listing.telegram &&
   telegramDraft(
@@ -32,7 +31,6 @@ const telegramLink = (listing: Listing): string | null =>
     t('Hello, is this offer still available? {offer}', { offer: describeInMessage(listing) }),
   );
 
-/** A seller's contact data; null for what is missing. */
 interface SellerContacts {
   /** As the seller wrote it, maybe with several numbers. */
   phone: string | null;
@@ -41,7 +39,7 @@ interface SellerContacts {
   website: string | null;
 }
 
-/** The links that contact a seller, the most direct first. */
+/** The most direct link comes first. */
 export function contactLinks({ phone, telegram, tiktok, website }: SellerContacts): readonly ContactLink[] {
   const [call, secondCall] = readPhoneNumbers(phone ?? '');
   const links: readonly [string, string | null | undefined, IconNode, (string | undefined)?][] = [

@@ -4,10 +4,7 @@ import { parseDecimal } from '@/platform/parse-values';
 export type Discount =
   { kind: 'none' } | { kind: 'waiting' } | { kind: 'ended' } | { kind: 'percentage'; percent: number };
 
-/**
- * Parses the API's 'waiting', 'ended' or percentage. 0 counts as a percentage. null, '' and numbers outside 0 to 100
- * mean that there is no discount.
- */
+/** 0 is a percentage. null, '' and numbers outside 0 to 100 mean that there is no discount. */
 export function parseDiscount(value: unknown): Discount {
   const text = typeof value === 'string' ? value.trim().toLowerCase() : value;
   if (text === 'waiting' || text === 'ended') return { kind: text };

@@ -2,15 +2,9 @@ import { request } from '@/api/request';
 import { createRowReader } from '@/api/row-reader';
 import { isRecord, parseText } from '@/platform/parse-values';
 
-/** With 100 rows on each page, this is more than a browser can hold. */
-const maxPages = 5000;
-
 type ListPath = `/api/products/${string}`;
 
-/**
- * The path of the next page; null at the end. Only the query of the server's link is used, because its host may be one
- * behind a proxy.
- */
+/** Null at the end. Only the query of the server's link is used, because its host may be one behind a proxy. */
 function nextPath(path: ListPath, answer: unknown): ListPath | null {
   const next = isRecord(answer) ? parseText(answer['next']) : '';
   const query = /\?[^#]*/.exec(next)?.[0];
@@ -19,10 +13,7 @@ function nextPath(path: ListPath, answer: unknown): ListPath | null {
     : `/api/products/${path.slice('/api/products/'.length).split('?')[0]}${query}`;
 }
 
-/**
- * Fetches all rows of a product list, and passes them to `onRows` as they arrive. The server may send one list, or
- * pages as Django REST Framework does. Rejects with an `ApiError`.
- */
+/** The server may send one list, or pages as Django REST Framework does. Rejects with an `ApiError`. */
 export async function fetchRows(
   path: ListPath,
   onRows: (rows: readonly unknown[]) => void,
@@ -30,8 +21,8 @@ export async function fetchRows(
 ): Promise<void> {
   const ids = new Set<unknown>();
   let next: ListPath | null = path;
-  for (let page = 0, countBefore = -1; next !== null && page < maxPages; page++) {
-    // Stops at a page without a new id: some servers always link to a next page that repeats the same rows.
+  for (let countBefore = -1; next !== null;) {
+    // Stops at a page without a new id: some servers always link to a next page.
     if (ids.size <= countBefore) break;
     countBefore = ids.size;
     const reader = createRowReader();

@@ -1,15 +1,12 @@
 import { parseDecimal } from '@/platform/parse-values';
 import { parseCondition, type Condition } from './condition';
 
-/**
- * The sort orders that every list offers. A new one also needs a label and a comparison; the type check asks for both.
- * If it sorts by date, it has to sort itself: `applyFilters` may get listings in another order.
- */
+/** The sort orders of every list. `applyFilters` may get listings in another order than newest first. */
 export const sortOrders = ['newest', 'discount', 'price', 'nearest'] as const;
-/** `best` is the order of a ranked search, best match first. */
+/** `best` is the order of the search page. */
 export type SortOrder = (typeof sortOrders)[number] | 'best';
 
-/** How a visitor filters and sorts a list. All of it is in the address, so that a list can be shared and Back works. */
+/** All of it is in the address, so that a list can be shared and Back works. */
 export interface ListingFilters {
   sort: SortOrder;
   discountOnly: boolean;
@@ -34,13 +31,11 @@ const readAmount = (text: string | null) => {
   return amount !== null && amount >= 0 ? amount : null;
 };
 
-/** Swaps the two limits if the first is higher. */
+/** Swaps limits if the first is higher. */
 const inOrder = (low: number | null, high: number | null) =>
   low !== null && high !== null && low > high ? ([high, low] as const) : ([low, high] as const);
 
-/**
- * Reads the filters in an address. Unknown values count as missing. Without a valid sort order, `defaultSort` applies.
- */
+/** Unknown values count as missing. */
 export function readFilters(search: URLSearchParams, defaultSort: SortOrder = 'newest'): ListingFilters {
   const sort = search.get('sort');
   const [minimumPrice, maximumPrice] = inOrder(readAmount(search.get('min')), readAmount(search.get('max')));
@@ -54,10 +49,7 @@ export function readFilters(search: URLSearchParams, defaultSort: SortOrder = 'n
   };
 }
 
-/**
- * Returns the parameters of an address with these filters. Other parameters stay. Filters with a default value are left
- * out.
- */
+/** Keeps other parameters, and leaves out filters with a default value. */
 export function writeFilters(
   search: URLSearchParams,
   filters: ListingFilters,
@@ -76,7 +68,7 @@ export function writeFilters(
   return next;
 }
 
-/** How many filters are active, not counting the sort order. */
+/** Without the sort order. */
 export function countFilters(filters: ListingFilters): number {
   const { discountOnly, within, minimumPrice, maximumPrice, condition } = filters;
   const limits = [within, minimumPrice, maximumPrice, condition];

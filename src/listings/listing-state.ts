@@ -2,10 +2,7 @@ import type { Discount } from './discount';
 import type { Listing } from './listing';
 import type { ProductRow } from './product-row';
 
-/**
- * Raise this number when an existing field of `toListingState` changes, because a browser's history lasts longer than a
- * release. A new field does not need it.
- */
+/** Raise this number when an existing field changes: the history of a browser lasts longer than a release. */
 export const listingStateVersion = 1;
 
 /** The API's ids are usually numbers. */
@@ -20,10 +17,7 @@ export function toRowDiscount(discount: Discount): number | string | null {
   return discount.kind === 'percentage' ? discount.percent : discount.kind;
 }
 
-/**
- * The navigation state of a link to a listing (docs/product.md, Routes and links): a row that `parseListing` turns back
- * into the listing. It leaves out the owner's email address, because browsers write history to disk.
- */
+/** A row that `parseListing` turns back into the listing, without the email address: browsers write history to disk. */
 export function toListingState(listing: Listing) {
   const product = {
     id: toRowId(listing.id),

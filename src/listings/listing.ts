@@ -36,11 +36,9 @@ export interface Listing {
   /** In Birr. */
   price: number | null;
   condition: Condition | null;
-  /**
-   * Name, company and place, folded and joined by spaces. Computed once, because a search reads it at each keystroke.
-   */
+  /** Name, company and place, folded. A search reads it at each keystroke. */
   searchText: string;
-  /** The name, folded, and below the company, for the search of the card screens. */
+  /** Folded, for the search above cards. */
   nameText: string;
   companyText: string;
 }
@@ -48,7 +46,7 @@ export interface Listing {
 /** Shared empty array, so that the reference is stable. */
 export const noListings: readonly Listing[] = [];
 
-/** The pictures of a listing without duplicates. The main photo comes first and has the id 'main'. */
+/** The pictures without duplicates. The main photo comes first and has the id 'main'. */
 export function listingPictures({ photo, images }: Listing): readonly ListingImage[] {
   const seen = new Set<string>();
   const all = photo ? [{ id: 'main', url: photo }, ...images] : images;

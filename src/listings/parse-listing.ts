@@ -20,8 +20,7 @@ function parseImages(images: unknown): ListingImage[] {
     const url = mediaUrl(image['image']);
     return url ? [{ id: parseScalar(image['id']), position: String(index + 1), url }] : [];
   });
-  // Either all pictures are identified by their ids, or all by their positions. In a mix, position 2 could equal the id
-  // of another picture and get its comments.
+  // Positions replace all ids if one is missing: a mix could give a picture the comments of another.
   const haveIds = readable.every(({ id }) => id !== '');
   return readable.map(({ id, position, url }) => ({ id: haveIds ? id : position, url }));
 }
@@ -40,9 +39,7 @@ function parsePrice(value: unknown): number | null {
   return price !== null && price > 0 && price < maxPrice ? price : null;
 }
 
-/**
- * Parses a row of the API, or returns the reasons why it cannot be shown. An invalid optional field counts as missing.
- */
+/** Returns the reasons why a row cannot be shown. An invalid optional field counts as missing. */
 export function parseListing(value: unknown): { listing: Listing } | { errors: string[] } {
   if (!isRecord(value)) return { errors: ['row: not an object'] };
   // The type checks only the names of the fields. Their values may have any type.
@@ -69,8 +66,7 @@ export function parseListing(value: unknown): { listing: Listing } | { errors: s
     tiktok: parseProfile(row.contact_tick, 'tiktok'),
     website: parseLink(row.web_site),
     phone: parsePhone(row.contact_phone),
-    // No email address has more than 320 characters. On a text of 20,000, a regular expression would overflow the
-    // stack.
+    // On a text of 20,000 characters, a regular expression would overflow the stack.
     ownerEmail: foldEmail(limitText(parseText(row.email), 320)),
     profilePhoto: mediaUrl(row.profile_photo),
     photo: mediaUrl(row.product_photo),

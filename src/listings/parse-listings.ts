@@ -3,50 +3,37 @@ import type { Listing } from './listing';
 import { parseListing } from './parse-listing';
 import { clockSkew } from './selectors';
 
-/** Sorts newest first. Posts with no date, or a date in the future, come last. `now` is in ms. */
+/** Posts with no date, or a date in the future, come last. `now` is in ms. */
 export function newestFirst(now: number) {
   const rank = ({ postedAt }: Listing) =>
     postedAt === null || postedAt > now + clockSkew ? -Infinity : postedAt;
   return (a: Listing, b: Listing) => rank(b) - rank(a) || 0;
 }
 
-/**
- * How many listings fill the first screen. A long catalogue shows these first, and then renders each time it has grown
- * fourfold: more renders would slow the page.
- */
+/** How many listings fill the first screen. A long catalogue is then shown each time it has grown fourfold. */
 export const firstBatchSize = 24;
 
 /**
- * Collects listings while their rows arrive, newest first. A bad row is skipped and reported, so that one seller's
- * mistake cannot blank every page. `now` (in ms) is a function, because the first response sets the server's clock.
+ * A bad row is skipped and reported, so that one mistake cannot blank every page. `now` is a function, because the
+ * first response sets the server's clock.
  */
 export function createListingCollector(now: () => number) {
   const seen = new Map<string, Listing>();
   const errors: string[] = [];
   let rowCount = 0;
-  let sorted: readonly Listing[] = [];
-  let unsorted: Listing[] = [];
-
   return {
     add: (rows: readonly unknown[]): void => {
       for (const row of rows) {
         const parsed = parseListing(row);
         if ('errors' in parsed) errors.push(`#${rowCount} ${parsed.errors.join(', ')}`);
-        else if (!seen.has(parsed.listing.id)) {
-          seen.set(parsed.listing.id, parsed.listing);
-          unsorted.push(parsed.listing);
-        }
+        else if (!seen.has(parsed.listing.id)) seen.set(parsed.listing.id, parsed.listing);
         rowCount++;
       }
     },
     find: (id: string): Listing | undefined => seen.get(id),
     count: (): number => seen.size,
-    /** The listings so far, newest first. Sorting is fast, because most of the array is already sorted. */
-    listings: (): readonly Listing[] => {
-      sorted = sorted.concat(unsorted).toSorted(newestFirst(now()));
-      unsorted = [];
-      return sorted;
-    },
+    /** Newest first. */
+    listings: (): readonly Listing[] => [...seen.values()].toSorted(newestFirst(now())),
     /** Reports the skipped rows. Throws an `ApiError` if no row of the answer is readable. */
     end: (): void =>
       checkRows({ name: 'listings', all: rowCount, readable: rowCount - errors.length, errors }),
@@ -55,7 +42,6 @@ export function createListingCollector(now: () => number) {
 
 export type ListingCollector = ReturnType<typeof createListingCollector>;
 
-/** Parses the rows of a complete answer; see `createListingCollector`. */
 export function parseListings(rows: readonly unknown[], now: number): readonly Listing[] {
   const collector = createListingCollector(() => now);
   collector.add(rows);

@@ -3,7 +3,7 @@ type Scalar = number | string | null | undefined;
 
 /**
  * A row of `GET /api/products/`, as Django REST Framework sends it: decimals are strings, missing fields are `null`,
- * media addresses are absolute or relative. Only id and name are required; `parseListing` checks them.
+ * media addresses are absolute or relative.
  */
 export interface ProductRow {
   id: number | string;

@@ -8,32 +8,24 @@ import { createListingCollector, firstBatchSize, type ListingCollector } from '.
 
 /** How long to wait for the cached catalogue, in ms. */
 const cacheTimeout = 300;
-/** The same in ms after a refusal: nothing else can be shown then. */
+/** The same after a refusal, when nothing else can be shown. */
 const cacheTimeoutAfterRefusal = 5000;
 
-/**
- * Arrived rows are shown once no more have arrived for `pause` ms, or after `maxPauses` pauses. On a fast connection
- * all rows arrive before the first part is painted.
- */
-const batching = { pause: 40, maxPauses: 4 };
+/** How long arrived rows wait for more, in ms. On a fast connection all rows arrive before the first part is shown. */
+const batchingPause = 80;
 
 /** The id of the listing on an open detail page, which is shown as soon as its row arrives. */
 export const requestedListing = createGlobalStore((): string | null => null);
 
-/** The snapshot that is shown now, and a function that replaces it. */
 interface Display {
   read: () => Catalogue | null;
   write: (catalogue: Catalogue) => void;
 }
 
-/**
- * Shows growing parts of a response while its rows arrive. If a cached or earlier catalogue is already shown, only the
- * listing of an open detail page is added to it.
- */
+/** Shows growing parts of a response. Over a cached or earlier catalogue, only the requested listing is added. */
 function createPartialDisplay(collector: ListingCollector, display: Display) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wantedId: string | null = null;
-  let hasMore = false;
   const showPart = () => {
     timer = undefined;
     const current = display.read();
@@ -43,29 +35,19 @@ function createPartialDisplay(collector: ListingCollector, display: Display) {
     if (found && !current.listings.some(({ id }) => id === found.id))
       display.write({ ...current, listings: current.listings.concat(found) });
   };
-  const showAfterPauses = (maxPauses: number) => {
-    hasMore = false;
-    timer = setTimeout(
-      () => (hasMore && maxPauses > 1 ? showAfterPauses(maxPauses - 1) : showPart()),
-      batching.pause,
-    );
-  };
   return {
-    /** Called when rows have arrived. */
     onRowsArrived: () => {
-      hasMore = true;
       const step = Math.max(firstBatchSize, 4 * (display.read()?.listings.length ?? 0));
       const id = requestedListing.read();
       const isWanted = id !== null && id !== wantedId && collector.find(id) !== undefined;
       if (isWanted) wantedId = id;
-      if (timer === undefined && (isWanted || collector.count() >= step))
-        showAfterPauses(isWanted ? 1 : batching.maxPauses);
+      if (isWanted || collector.count() >= step) timer ??= setTimeout(showPart, batchingPause);
     },
     end: () => clearTimeout(timer),
   };
 }
 
-/** Shows the part of an interrupted response that has arrived, unless more is already shown. */
+/** Shows what has arrived, unless more is already shown. */
 function showInterrupted(collector: ListingCollector, display: Display): void {
   const current = display.read();
   if (current?.status === 'cached' || current?.status === 'complete') return;
@@ -75,7 +57,7 @@ function showInterrupted(collector: ListingCollector, display: Display): void {
   if (listings.length > 0) display.write({ status: 'interrupted', listings });
 }
 
-/** Resolves when the first cached rows are on the screen. A failed read counts as an empty cache. */
+/** Resolves when the first cached rows are on the screen, or there are none. */
 const showCached = (display: Display): Promise<void> =>
   new Promise((resolve) => {
     const showIfStillCached = (cached: Catalogue | null) => {
@@ -86,28 +68,30 @@ const showCached = (display: Display): Promise<void> =>
   });
 
 /**
- * Creates a stream of snapshots for any number of readers. `produce` starts at once. A reader gets the latest snapshot
- * and all later ones until `produce` ends; a slow reader skips some.
+ * A stream of what `produce` displays, for any number of readers. A reader gets the latest snapshot and all later ones;
+ * a slow reader skips some.
  */
-function replayLatest(
-  produce: (show: (snapshot: Catalogue) => void) => Promise<void>,
+function createStream(
+  known: Catalogue | null,
+  produce: (display: Display) => Promise<void>,
 ): AsyncIterable<Catalogue> {
-  let latest: Catalogue | null = null;
+  let latest = known;
   let hasEnded = false;
   const waiting: (() => void)[] = [];
   const wakeReaders = () => waiting.splice(0).forEach((wake) => wake());
-  const end = produce((snapshot) => {
-    latest = snapshot;
+  const write = (catalogue: Catalogue) => {
+    latest = catalogue;
     wakeReaders();
-  }).finally(() => {
+  };
+  const end = produce({ read: () => latest, write }).finally(() => {
     hasEnded = true;
     wakeReaders();
   });
-  // Each reader receives the rejection. Without this, a stream without readers would report it as unhandled.
+  // Each reader receives the rejection. A stream without readers would report it as unhandled.
   end.catch(() => {});
   return {
     async *[Symbol.asyncIterator]() {
-      for (let seen: Catalogue | null = null; ;) {
+      for (let seen = known; ;) {
         if (latest && latest !== seen) {
           seen = latest;
           yield latest;
@@ -118,63 +102,47 @@ function replayLatest(
   };
 }
 
-/**
- * Reads the whole catalogue. The first reading also shows the cached one, and shows it before parsing the server's
- * response, because parsing would delay it. Parts of the response are not shown if there is a `known` catalogue: they
- * would replace a longer list.
- */
-function startReading(known: Catalogue | null): AsyncIterable<Catalogue> {
-  return replayLatest(async (show) => {
-    let latest = known;
-    const display: Display = {
-      read: () => latest,
-      write: (catalogue) => {
-        latest = catalogue;
-        show(catalogue);
-      },
-    };
-    const collector = createListingCollector(serverNow);
-    const parts = createPartialDisplay(collector, display);
-    const cached = known === null && mayBeCached() ? showCached(display) : Promise.resolve();
-    try {
-      // The server's response does not wait longer for a slow cache. Cached rows are still shown if they come first.
-      await withTimeout(cached, cacheTimeout).catch(() => {});
-      await fetchRows('/api/products/', (rows) => {
-        collector.add(rows);
-        parts.onRowsArrived();
-      });
-      collector.end();
-      const listings = collector.listings();
-      display.write({ status: 'complete', listings });
-      cacheCatalogue(listings);
-    } catch (error) {
-      // On a slow device, the cached catalogue may come after a quick refusal.
-      if (latest === null) await withTimeout(cached, cacheTimeoutAfterRefusal).catch(() => {});
-      showInterrupted(collector, display);
-      throw error;
-    } finally {
-      parts.end();
-    }
-  });
+/** Shows the cached catalogue before it parses the response, because parsing would delay it. */
+async function read(display: Display): Promise<void> {
+  const collector = createListingCollector(serverNow);
+  const parts = createPartialDisplay(collector, display);
+  const cached = display.read() === null && mayBeCached() ? showCached(display) : Promise.resolve();
+  try {
+    // The response does not wait longer for a slow cache.
+    await withTimeout(cached, cacheTimeout).catch(() => {});
+    await fetchRows('/api/products/', (rows) => {
+      collector.add(rows);
+      parts.onRowsArrived();
+    });
+    collector.end();
+    const listings = collector.listings();
+    display.write({ status: 'complete', listings });
+    cacheCatalogue(listings);
+  } catch (error) {
+    // On a slow device, the cached catalogue may come after a quick refusal.
+    if (display.read() === null) await withTimeout(cached, cacheTimeoutAfterRefusal).catch(() => {});
+    showInterrupted(collector, display);
+    throw error;
+  } finally {
+    parts.end();
+  }
 }
 
 const firstReading = createGlobalStore((): AsyncIterable<Catalogue> | null => null);
 
-/**
- * Starts reading the catalogue before the app has loaded. The app's first `readCatalogue` continues the same stream.
- */
+/** Before the app has loaded. The first `readCatalogue` continues the same stream. */
 export function startFirstReading(): AsyncIterable<Catalogue> {
-  const reading = startReading(null);
+  const reading = createStream(null, read);
   firstReading.write(reading);
   return reading;
 }
 
 /**
- * Streams growing snapshots of the catalogue. `known` is the catalogue that is already shown. The stream ends after the
- * complete catalogue. If the connection breaks, it throws an `ApiError` after the part that arrived.
+ * Snapshots of the catalogue, the last one complete. `known` is already shown. Throws an `ApiError` after the part that
+ * arrived.
  */
 export function readCatalogue(known?: Catalogue): AsyncIterable<Catalogue> {
   const firstStream = firstReading.read();
   firstReading.write(null);
-  return firstStream ?? startReading(known ?? null);
+  return firstStream ?? createStream(known ?? null, read);
 }

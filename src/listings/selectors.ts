@@ -1,15 +1,13 @@
+import { memoizeByObject } from '@/platform/memoize';
 import { foldEmail, foldText } from '@/platform/text/fold';
 import { minute } from '@/platform/time';
 import type { Listing } from './listing';
 import { isOffered } from './offered-part';
 
-/**
- * How far the server's clock may be ahead of ours, in ms. A post dated up to this far in the future counts as posted
- * now.
- */
+/** How far the server's clock may be ahead of ours, in ms. */
 export const clockSkew = 5 * minute;
 
-/** The radius of *Nearby*, in km. The app also sends it to the API (docs/product.md, Nearby). */
+/** In km (docs/product.md, Nearby). */
 export const nearbyRadius = 2;
 
 export type ListingPredicate = (listing: Listing) => boolean;
@@ -24,13 +22,13 @@ export const inCategory =
 /** Only a percentage counts, not a discount that waits or has ended. */
 export const isDiscounted: ListingPredicate = (listing) => listing.discount.kind === 'percentage';
 
-/** Posted within the last `span` ms, including both ends. Posts without a date never match. */
+/** Includes both ends. Posts without a date never match. */
 export const postedWithin =
   (span: number, now: number): ListingPredicate =>
   ({ postedAt }) =>
     postedAt !== null && postedAt >= now - span && postedAt <= now + clockSkew;
 
-/** Matches listings that contain a text: the exact matches of `/search` (docs/product.md, Search and filters). */
+/** The exact matches of `/search` (docs/product.md, Search and filters). */
 export function matchesText(text: string): ListingPredicate {
   const folded = foldText(text);
   return (listing) => listing.searchText.includes(folded);
@@ -63,10 +61,7 @@ function byRank(listings: readonly Listing[], text: string): readonly (readonly 
   return ranked;
 }
 
-/**
- * The listings whose name says that they are the thing in `text`. These come first in `bestMatchFirst`, and finding
- * them needs no index.
- */
+/** The listings that come first in `bestMatchFirst`. Finding them needs no index. */
 export const listingsNamed = (listings: readonly Listing[], text: string): readonly Listing[] =>
   byRank(listings, text)[0] ?? [];
 
@@ -104,7 +99,7 @@ export const findVerified =
   (listings: readonly Listing[]): Listing | null =>
     listings.find((listing) => listing.id === id && isVerified(listing)) ?? null;
 
-/** Matches listings posted under an email address, ignoring case. A blank address matches none. */
+/** A blank address matches none. */
 export const ownedBy = (email: string): ListingPredicate => {
   const folded = foldEmail(email);
   return ({ ownerEmail }) => folded !== '' && ownerEmail === folded;
@@ -117,23 +112,16 @@ export const allOf =
     return true;
   };
 
-/**
- * Returns a selector of the listings that match every predicate, in catalogue order. It remembers its last result:
- * selecting from a long catalogue takes a slow phone 50 ms, and several components select the same.
- */
-export function selectWhere(...where: readonly ListingPredicate[]) {
-  const matches = allOf(where);
-  let last: { from: readonly Listing[]; found: readonly Listing[] } | null = null;
-  return (listings: readonly Listing[]): readonly Listing[] => {
-    if (last?.from !== listings) last = { from: listings, found: listings.filter(matches) };
-    return last.found;
-  };
-}
+/** Returns a selector of the listings that match every predicate, in catalogue order. */
+export const selectWhere =
+  (...where: readonly ListingPredicate[]) =>
+  (listings: readonly Listing[]): readonly Listing[] =>
+    listings.filter(allOf(where));
 
-/** Shared by all pages, so that they share the remembered result. */
-export const selectVerified = selectWhere(isVerified);
+/** Memoised, because several components need it. */
+export const selectVerified = memoizeByObject(selectWhere(isVerified));
 
-/** Returns a selector of the first `count` matches. It does not look through the rest of a long catalogue. */
+/** Does not look through the rest of a long catalogue. */
 export function selectFirst(count: number, ...where: readonly ListingPredicate[]) {
   const matches = allOf(where);
   return (listings: readonly Listing[]): readonly Listing[] => {

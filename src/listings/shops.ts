@@ -13,11 +13,8 @@ export interface Shop {
   listings: readonly Listing[];
 }
 
-/**
- * Folds a company name, ignoring case, accents, punctuation and extra spaces. Companies with the same key are one shop.
- */
-export function shopKey(company: string): string {
-  const folded = foldText(company);
+/** Drops punctuation from a folded company name. */
+function withoutPunctuation(folded: string): string {
   const words = folded
     .replace(/['.]/g, '')
     .replace(/[\s\p{P}]+/gu, ' ')
@@ -26,27 +23,18 @@ export function shopKey(company: string): string {
   return words || folded;
 }
 
-/**
- * Returns a function that computes the key of a listing. It folds each name once: folding 100,000 names would delay the
- * opening of an offer.
- */
-function createKeyReader(): (listing: Listing) => string {
-  const keys = new Map<string, string>();
-  return ({ company }) => {
-    const key = keys.get(company) ?? shopKey(company);
-    keys.set(company, key);
-    return key;
-  };
-}
+/** Companies with the same key are one shop. Case, accents, punctuation and extra spaces do not count. */
+export const shopKey = (company: string): string => withoutPunctuation(foldText(company));
+
+const keyOf = ({ companyText }: Listing): string => withoutPunctuation(companyText);
 
 /** Matches the verified listings of a company, however its name is spelled. */
 export function belongsToShop(company: string): ListingPredicate {
-  const keyOf = createKeyReader();
   const key = shopKey(company);
   return (listing) => listing.verified && key !== '' && keyOf(listing) === key;
 }
 
-/** The distinct values, most frequent first. Equally frequent ones keep their order. */
+/** The distinct values, most frequent first. */
 function byFrequency(values: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const value of values) if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -58,11 +46,8 @@ const toShop = (listings: readonly Listing[]): Shop => ({
   listings,
 });
 
-/**
- * The verified listings of each shop, by its key. Memoised, because each opened offer and each typed letter needs them.
- */
+/** By shop key. Each opened offer and each typed letter needs them. */
 const shopsByKey = memoizeByObject((listings: readonly Listing[]) => {
-  const keyOf = createKeyReader();
   const shops = new Map<string, Listing[]>();
   for (const listing of listings) {
     if (!listing.verified || listing.company === '') continue;
@@ -79,11 +64,10 @@ export const groupByShop = memoizeByObject((listings: readonly Listing[]): reado
   [...shopsByKey(listings).values()].map(toShop),
 );
 
-/** The verified listings of a company, in any spelling of its name. */
 export const shopListings = (listings: readonly Listing[], company: string): readonly Listing[] =>
   shopsByKey(listings).get(shopKey(company)) ?? [];
 
-/** At most `limit` shops whose key begins with a text, ordered by their newest listing. No name is folded again. */
+/** At most `limit` shops, ordered by their newest listing. */
 export function shopsBeginning(listings: readonly Listing[], key: string, limit: number): readonly Shop[] {
   const shops: Shop[] = [];
   for (const [name, found] of shopsByKey(listings)) {
@@ -93,22 +77,18 @@ export function shopsBeginning(listings: readonly Listing[], key: string, limit:
   return shops;
 }
 
-/** Finds a shop by company name; null if it has no verified listing. */
 export function findShop(listings: readonly Listing[], company: string): Shop | null {
   const found = shopListings(listings, company);
   return found.length > 0 ? toShop(found) : null;
 }
 
-/** A shop's categories, the most frequent first. */
 export const shopCategories = ({ listings }: Shop): readonly CategorySpec[] =>
   byFrequency(listings.map(({ category }) => category)).flatMap((value) => findCategory(value) ?? []);
 
-/** The logo of a shop, or otherwise a photo of one of its offers. */
 export const shopPhoto = ({ listings }: Shop): string | null =>
   listings.find(({ profilePhoto }) => profilePhoto)?.profilePhoto ??
   listings.find(({ photo }) => photo)?.photo ??
   null;
 
-/** The place of most of its offers. */
 export const shopPlace = ({ listings }: Shop): string =>
   byFrequency(listings.map(({ place }) => place))[0] ?? '';

@@ -1,9 +1,6 @@
 import { conditions, type Condition } from './condition';
 
-/**
- * Matches the words for each condition. A longer name comes before one that it contains. *New Balance*, አዲስ አበባ, አዲስ
- * ከተማ and አዲስ ዘመን do not count, because they name other things.
- */
+/** A longer name comes before one that it contains. *New Balance*, አዲስ አበባ, አዲስ ከተማ and አዲስ ዘመን name other things. */
 export const conditionPattern = new RegExp(
   Object.entries({
     used: 'used|second hand|secondhand|pre owned|preowned|like new|good as new|yagelegele|ያገለገለ|ያገለገለች|ያገለገሉ|ሁለተኛ እጅ',
@@ -31,10 +28,7 @@ interface Item {
 export const isIn = (wanted: Condition, { name, condition }: Item): boolean =>
   condition ? condition === wanted : conditionsIn(name).includes(wanted);
 
-/**
- * Whether an item may be in a condition, because it names no contrary one. Refurbished goods may count as used, but not
- * as new.
- */
+/** Refurbished goods may count as used, but not as new. */
 export const mayBeIn = (wanted: Condition, item: Item): boolean =>
   isIn(wanted, item) ||
   (wanted === 'new' ? !isIn('used', item) && !isIn('refurbished', item) : !isIn('new', item));

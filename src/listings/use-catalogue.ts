@@ -14,12 +14,11 @@ import { ownedBy, selectWhere } from './selectors';
 
 const nothingYet: Catalogue = { status: 'partial', listings: [] };
 
-/** The query for the catalogue. It has data as soon as the first rows arrive, and every list selects from it. */
+/** Has data as soon as the first rows arrive. */
 export const catalogueQuery = queryOptions({
   queryKey: ['products'],
   queryFn: streamedQuery<Catalogue, Catalogue>({
-    // The stream ignores the query's signal: it continues when the visitor leaves a page, because the next page needs
-    // it too.
+    // Without the query's signal: the stream continues for the next page.
     streamFn: ({ client, queryKey }) => readCatalogue(client.getQueryData<Catalogue>(queryKey)),
     refetchMode: 'append',
     reducer: (_shown, latest) => latest,
@@ -35,11 +34,10 @@ export function loadedListings(client: QueryClient): readonly Listing[] | undefi
   return known?.status === 'complete' ? known.listings : undefined;
 }
 
-/** All listings that the server has now. If the catalogue is loading, waits for that. Rejects with an `ApiError`. */
+/** Waits if the catalogue is loading. Rejects with an `ApiError`. */
 export const fetchListings = async (client: QueryClient): Promise<readonly Listing[]> =>
   (await client.fetchQuery({ ...catalogueQuery, staleTime: 0 })).listings;
 
-/** What a component selected from the catalogue, and the state of the query. */
 export interface CatalogueSelection<Data> {
   data: Data | undefined;
   /** `loading` while more may arrive. An empty list is known to be empty only when `complete`. */
@@ -54,29 +52,26 @@ export interface CatalogueSelection<Data> {
   catalogue?: Catalogue | undefined;
 }
 
-/**
- * When a component that mounts fetches a loaded catalogue again: if it is old, always, or if it is old and the last
- * call did not fail. `keep-failure` is for components that render after a page that already shows the error.
- */
-type RefetchOnMount = 'refetch-old' | 'refetch' | 'keep-failure';
-
+/** When a component that mounts fetches the catalogue again. By default it does if the catalogue is old. */
 const refetchOptions = {
-  'refetch-old': {},
   refetch: { refetchOnMount: 'always' },
+  // For components that render after a page that already shows the error.
   'keep-failure': {
     retryOnMount: false,
     refetchOnMount: ({ state }: { state: { error: unknown } }) => state.error === null,
   },
-} as const satisfies Record<RefetchOnMount, object>;
+} as const;
+
+type RefetchOption = keyof typeof refetchOptions;
 
 function useCatalogueQuery<Result>(
   select: (catalogue: Catalogue) => Result | undefined,
-  refetchOnMount: RefetchOnMount,
+  onMount?: RefetchOption,
 ): CatalogueSelection<Result> {
   const query = useQuery({
     ...catalogueQuery,
     select: useCallback((catalogue: Catalogue) => ({ catalogue, selected: select(catalogue) }), [select]),
-    ...refetchOptions[refetchOnMount],
+    ...(onMount && refetchOptions[onMount]),
   });
   const catalogue = query.data?.catalogue;
   const isComplete = catalogue?.status === 'complete';
@@ -93,22 +88,14 @@ function useCatalogueQuery<Result>(
   };
 }
 
-/**
- * Selects from the part of the catalogue that has arrived. `select` must be stable: a new function runs over the whole
- * catalogue again.
- */
+/** `select` must be stable: a new function runs over the whole catalogue again. */
 export const useCatalogue = <Result>(select: (listings: readonly Listing[]) => Result) =>
-  useCatalogueQuery(
-    useCallback(({ listings }: Catalogue) => select(listings), [select]),
-    'refetch-old',
-  );
+  useCatalogueQuery(useCallback(({ listings }: Catalogue) => select(listings), [select]));
 
-/**
- * Selects from the complete catalogue: only that shows that a listing does not exist. Until then `data` is undefined.
- */
+/** `data` is undefined until the catalogue is complete: only that shows that a listing does not exist. */
 export const useCompleteCatalogue = <Result>(
   select: (listings: readonly Listing[]) => Result,
-  onMount: RefetchOnMount = 'refetch-old',
+  onMount?: RefetchOption,
 ): CatalogueSelection<Result> =>
   useCatalogueQuery(
     useCallback(
@@ -120,11 +107,11 @@ export const useCompleteCatalogue = <Result>(
 
 const allListings = (listings: readonly Listing[]) => listings;
 
-/** All listings, for components that render after the page; undefined until the catalogue is complete. */
+/** For components that render after the page. */
 export const useAllListings = () => useCompleteCatalogue(allListings, 'keep-failure').data;
 
-/** The listings under the user's email address, verified or not. */
-export const useOwnListings = ({ email }: User, onMount?: RefetchOnMount) =>
+/** Verified or not. */
+export const useOwnListings = ({ email }: User, onMount?: RefetchOption) =>
   useCompleteCatalogue(
     useMemo(() => selectWhere(ownedBy(email)), [email]),
     onMount,

@@ -1,7 +1,10 @@
 import { Map } from 'lucide';
 import { useId, useMemo, type ReactNode } from 'react';
-import { FilterableList, type MapOverview } from '@/browse/lists/filterable-list';
-import type { ListProps } from '@/browse/lists/listing-query';
+import { besideMapClass } from '@/browse/layouts/list-looks';
+import { FiltersInLine } from '@/browse/lists/filters-on-phone';
+import { ListRows } from '@/browse/lists/list-rows';
+import { ListStates, type ListTexts } from '@/browse/lists/list-states';
+import { useFilteredList, type FilteredList, type ListingQuery } from '@/browse/lists/use-filtered-list';
 import { message, t } from '@/language/translate';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { classNames } from '@/platform/class-names';
@@ -34,14 +37,16 @@ export const LazyShopMap = lazyPart(
 /** With more markers, a slow phone would stall. */
 const maxMarkers = 1000;
 
-interface MapPanelProps extends MapOverview {
+interface MapPanelProps {
+  list: FilteredList;
   here: Coordinates;
   isOpen: boolean;
   frameId: string;
 }
 
-function MapPanel({ listings, here, listKey, isGrowing, isOpen, frameId }: MapPanelProps) {
-  const mapListings = useMemo(() => listings.slice(0, maxMarkers), [listings]);
+function MapPanel({ list, here, isOpen, frameId }: MapPanelProps) {
+  const { shown, listKey, isGrowing } = list;
+  const mapListings = useMemo(() => shown.slice(0, maxMarkers), [shown]);
   return (
     <div className={classNames('lg:sticky lg:top-20 lg:order-last', isOpen && 'max-lg:mb-4')}>
       <div id={frameId}>
@@ -55,7 +60,7 @@ function MapPanel({ listings, here, listKey, isGrowing, isOpen, frameId }: MapPa
           />
         )}
       </div>
-      {isOpen && listings.length > maxMarkers && (
+      {isOpen && shown.length > maxMarkers && (
         <p className="mt-1 text-xs text-muted">
           {t('The map shows the first {count} offers of the list.', { count: maxMarkers })}
         </p>
@@ -80,7 +85,9 @@ const MapButton = ({ isOpen, frameId, onPress }: MapButtonProps) => (
   />
 );
 
-interface NearestListProps extends ListProps {
+interface NearestListProps {
+  query: ListingQuery;
+  texts: ListTexts;
   /** Shown below the invitation to share the location, until the visitor answers. */
   whileUnknown?: ReactNode;
   /** Shown between the visitor's place and the list. */
@@ -88,33 +95,32 @@ interface NearestListProps extends ListProps {
 }
 
 /** A list with the look `nearby`: the visitor's place, the list by distance, and its map. */
-export function NearestList({ query, whileUnknown, notice, ...list }: NearestListProps) {
+export function NearestList({ query, texts, whileUnknown, notice }: NearestListProps) {
   const place = useVisitorPlace();
   const here = place.status === 'known' ? place.coordinates : null;
+  const list = useFilteredList(query, { look: 'nearby', defaultSort: 'nearest' });
   const isDesktop = useIsDesktop();
   const [choice, setChoice] = useHistoryText('map');
   // On a phone the map opens with a button, because map tiles cost data.
   const isOpen = isDesktop || choice === 'open';
   const frameId = useId();
   return (
-    <FilterableList
-      {...list}
-      look="nearby"
-      query={here && query}
-      lead={(controls, isAnyShown) => (
-        <>
-          <PlaceSection whileUnknown={whileUnknown}>
-            {controls}
-            {isAnyShown && !isDesktop && (
-              <MapButton isOpen={isOpen} frameId={frameId} onPress={() => setChoice(isOpen ? '' : 'open')} />
-            )}
-          </PlaceSection>
-          {notice}
-        </>
+    <>
+      <PlaceSection whileUnknown={whileUnknown}>
+        {here && list.hasListings && <FiltersInLine controls={list.controls} />}
+        {here && list.items.length > 0 && !isDesktop && (
+          <MapButton isOpen={isOpen} frameId={frameId} onPress={() => setChoice(isOpen ? '' : 'open')} />
+        )}
+      </PlaceSection>
+      {notice}
+      {here && (
+        <ListStates list={list} texts={texts}>
+          <div className={besideMapClass}>
+            <MapPanel list={list} here={here} isOpen={isOpen} frameId={frameId} />
+            <ListRows list={list} />
+          </div>
+        </ListStates>
       )}
-      overview={
-        here ? (shown) => <MapPanel {...shown} here={here} isOpen={isOpen} frameId={frameId} /> : undefined
-      }
-    />
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { firstFrame } from '@/ui/use-file-source';
 
-/** A listing's video. Only its metadata loads before it plays, because mobile data is expensive. */
+/** Only the video's metadata loads before it plays, because mobile data is expensive. */
 function ListingVideo({ url, name }: { url: string; name: string }) {
   const [hasFailed, setHasFailed] = useState(false);
   if (hasFailed) {
@@ -55,7 +55,6 @@ const tips = [
   message('Keep passwords and codes to yourself. {brand} never asks for them.'),
 ];
 
-/** Safety tips for dealing with strangers, and a way to report an offer. */
 function SafetyTips({ listing }: { listing: Listing }) {
   return (
     <section aria-labelledby="safety" className="rounded-card border border-line bg-surface p-4">
@@ -86,7 +85,6 @@ function SafetyTips({ listing }: { listing: Listing }) {
   );
 }
 
-/** The video and the safety tips below a listing. */
 export const BelowListing = ({ listing }: { listing: Listing }) => (
   <>
     {listing.video && <ListingVideo url={listing.video} name={listing.name} />}

@@ -1,8 +1,17 @@
-import { useCallback, useRef, useState, type UIEvent } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type UIEvent,
+} from 'react';
 import { LazyPictureZoom } from '@/browse/lazy-picture-zoom';
 import { ListingPhoto } from '@/browse/listing-photo';
 import { plural, t } from '@/language/translate';
-import type { Listing, ListingImage } from '@/listings/listing';
+import { listingPictures, type Listing, type ListingImage } from '@/listings/listing';
 import { classNames } from '@/platform/class-names';
 import { Button } from '@/ui/button';
 import { useIsDesktop } from '@/ui/use-media-query';
@@ -13,11 +22,26 @@ import {
   mosaicCount,
   pictureClass,
   PictureFrame,
+  pictureSeed,
+  thumbnailsClass,
 } from './listing-head';
-import { moveByArrowKeys } from './thumbnails';
+
+function moveByArrowKeys(
+  event: KeyboardEvent<HTMLElement>,
+  index: number,
+  onSelect: (index: number) => void,
+): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const next = event.currentTarget.parentElement?.children[index + step];
+  if (!(next instanceof HTMLElement)) return;
+  onSelect(index + step);
+  next.focus({ preventScroll: true });
+}
 
 /** The current slide of a row of slides, and a function that scrolls to another. */
-export function useSlide() {
+function useSlide() {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const goTo = useCallback((index: number) => {
@@ -29,17 +53,14 @@ export function useSlide() {
   return { track, current, goTo, onScroll };
 }
 
-interface GalleryProps {
+interface PicturesProps {
   listing: Listing;
   pictures: readonly ListingImage[];
   slide: ReturnType<typeof useSlide>;
 }
 
-/**
- * A listing's pictures. A desktop shows a large one with small ones beside it; a phone shows one at a time, with
- * swiping. Each opens in full screen.
- */
-export function Gallery({ listing, pictures, slide }: GalleryProps) {
+/** A desktop shows a large picture with small ones beside it; a phone shows one at a time, with swiping. */
+function Pictures({ listing, pictures, slide }: PicturesProps) {
   const { track, current, goTo, onScroll } = slide;
   const isDesktop = useIsDesktop();
   const [isZoomed, setZoomed] = useState(false);
@@ -67,8 +88,8 @@ export function Gallery({ listing, pictures, slide }: GalleryProps) {
               data-zooms
               type="button"
               aria-label={t('Zoom photo {number} of {count}', { number: index + 1, count: pictures.length })}
-              // Only the current picture is a tab stop. In full screen the visitor may have moved to a picture that a
-              // desktop does not show here.
+              // Only the current picture is a tab stop. The full screen may have moved to one that a desktop does not
+              // show.
               tabIndex={index === Math.min(current, shown.length - 1) ? 0 : -1}
               onClick={() => open(index)}
               onKeyDown={(event) => moveByArrowKeys(event, index, goTo)}
@@ -118,5 +139,63 @@ export function Gallery({ listing, pictures, slide }: GalleryProps) {
         />
       )}
     </section>
+  );
+}
+
+/** Tab reaches the current picture, and the arrow keys move to the others. */
+function Thumbnails({ listing, pictures, slide: { current, goTo } }: PicturesProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const currentThumbnail = list.current?.children[current];
+    // `scrollIntoView` would also scroll the page.
+    if (currentThumbnail instanceof HTMLElement)
+      list.current?.scrollTo({ left: currentThumbnail.offsetLeft - currentThumbnail.clientWidth });
+  }, [current]);
+  return (
+    <div ref={list} className="scrollbar-none relative -mx-1 flex gap-1 overflow-x-auto p-1 pt-2">
+      {pictures.map((picture, index) => (
+        <button
+          key={picture.url}
+          type="button"
+          aria-label={t('Show photo {number}', { number: index + 1 })}
+          aria-current={index === current}
+          tabIndex={index === current ? 0 : -1}
+          onClick={() => goTo(index)}
+          onKeyDown={(event) => moveByArrowKeys(event, index, goTo)}
+          className={classNames(
+            'shrink-0 rounded-control border-2',
+            index === current ? 'border-brand' : 'border-transparent',
+          )}
+        >
+          <ListingPhoto
+            url={picture.url}
+            seed={pictureSeed(listing, picture, index)}
+            sizes="3rem"
+            className="size-12 rounded-control"
+          />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The pictures of a listing. Each opens in full screen. */
+export function Gallery({ listing }: { listing: Listing }) {
+  const pictures = useMemo(() => listingPictures(listing), [listing]);
+  const slide = useSlide();
+  const isDesktop = useIsDesktop();
+  // Below the first screen, so it renders after the first paint.
+  const isAfterFirstPaint = useDeferredValue(true, false);
+  return (
+    <>
+      <Pictures listing={listing} pictures={pictures} slide={slide} />
+      {pictures.length > 1 && (
+        <div className={thumbnailsClass}>
+          {isAfterFirstPaint && !isDesktop && (
+            <Thumbnails listing={listing} pictures={pictures} slide={slide} />
+          )}
+        </div>
+      )}
+    </>
   );
 }

@@ -1,18 +1,17 @@
-import { useDeferredValue, useMemo, type ComponentType, type ReactNode } from 'react';
+import { useDeferredValue, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Description } from '@/browse/description';
 import { ListingPhoto } from '@/browse/listing-photo';
 import { ContactPanel, NoContact } from '@/browse/seller-contacts';
 import { message, plural, t } from '@/language/translate';
 import { listingContactLinks, type ContactLink } from '@/listings/contact-links';
-import { listingPictures, type Listing } from '@/listings/listing';
+import type { Listing } from '@/listings/listing';
 import { sellerPath } from '@/platform/paths';
 import { lazyPart, PartFailure } from '@/ui/lazy-part';
 import { useIsDesktop } from '@/ui/use-media-query';
-import { Gallery, useSlide } from './gallery';
+import { Gallery } from './gallery';
 import { ListingFacts, ListingOrigin } from './listing-facts';
-import { asideClass, detailClass, PriceAndVerifiedBadge, thumbnailsClass } from './listing-head';
-import { Thumbnails } from './thumbnails';
+import { asideClass, detailClass, PriceAndVerifiedBadge } from './listing-head';
 
 // About as tall as the safety tips in it, so that what follows does not jump.
 const BelowListing = lazyPart(async () => (await import('./below-listing')).BelowListing, {
@@ -30,7 +29,6 @@ interface CompanyBoxProps {
   otherListingCount: number;
 }
 
-/** The company of a listing, with a link to its shop. */
 function CompanyBox({ listing, otherListingCount }: CompanyBoxProps) {
   const { company } = listing;
   if (!company) return null;
@@ -70,12 +68,8 @@ function CompanyBox({ listing, otherListingCount }: CompanyBoxProps) {
 
 interface ListingArticleProps {
   listing: Listing;
-  now: number;
-  /** Whether the visitor owns the listing. */
   isOwn: boolean;
-  /** How many other verified listings its company has. */
   companyListingCount: number;
-  /** The actions besides contacting the seller. */
   actions: ReactNode;
   /** The contact links at the bottom of a phone's screen. */
   PhoneContacts: ComponentType<{ links: readonly ContactLink[] }>;
@@ -87,7 +81,6 @@ interface ListingArticleProps {
 /** A listing's details and contacts, on its page and in the preview of a post. */
 export function ListingArticle({
   listing,
-  now,
   isOwn,
   companyListingCount,
   actions,
@@ -95,8 +88,6 @@ export function ListingArticle({
   comments,
   below,
 }: ListingArticleProps) {
-  const pictures = useMemo(() => listingPictures(listing), [listing]);
-  const slide = useSlide();
   const isDesktop = useIsDesktop();
   const links = listingContactLinks(listing);
   // Content below the first screen renders after the first paint.
@@ -106,22 +97,10 @@ export function ListingArticle({
     <article className="flex flex-col gap-y-3 lg:block">
       <div className={`${detailClass} max-lg:contents lg:grid-rows-[auto_auto_auto_1fr_auto]`}>
         <div className="min-w-0 lg:col-span-2">
-          <Gallery listing={listing} pictures={pictures} slide={slide} />
-          {pictures.length > 1 && (
-            <div className={thumbnailsClass}>
-              {isAfterFirstPaint && !isDesktop && (
-                <Thumbnails
-                  listing={listing}
-                  pictures={pictures}
-                  current={slide.current}
-                  onPick={slide.goTo}
-                />
-              )}
-            </div>
-          )}
+          <Gallery listing={listing} />
         </div>
         <div className="min-w-0">
-          <ListingFacts listing={listing} hidesPrice={isDesktop} isOwn={isOwn} now={now} />
+          <ListingFacts listing={listing} hidesPrice={isDesktop} isOwn={isOwn} />
         </div>
         {/* On a desktop, price and contacts stay in view. The space above them is for the bar, which returns on
           scrolling up. */}

@@ -1,47 +1,99 @@
-import { useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { LabelledActions } from '@/browse/labelled-actions';
 import { ContactBar } from '@/browse/seller-contacts';
+import { TileSection } from '@/browse/tiles/tile-section';
 import { t } from '@/language/translate';
+import { categoryLink } from '@/listings/categories/find-list';
 import type { Listing } from '@/listings/listing';
+import { inCategory, isVerified, selectFirst } from '@/listings/selectors';
+import { shopListings } from '@/listings/shops';
+import { useCompleteCatalogue } from '@/listings/use-catalogue';
 import { pageTitle } from '@/platform/brand';
-import { detailPath } from '@/platform/paths';
+import { detailPath, sellerPath } from '@/platform/paths';
+import { trust } from '@/platform/trusted-types';
 import { rememberViewed } from '@/saved/viewed';
 import { Skeleton } from '@/ui/load-states';
 import { usePageHead } from '@/ui/use-page-head';
 import { WaitNotice } from '@/ui/wait-notice';
 import { ListingArticle } from './listing-article';
-import { RelatedListings, useRelatedListings } from './related-listings';
 
-/** Writes structured data about the page's offer if it is verified. */
+const maxShown = 4;
+
+interface RelatedResult {
+  /** The other verified listings of the same shop. */
+  company: readonly Listing[];
+  /** Verified listings of the same category from other shops. */
+  category: readonly Listing[];
+}
+
+const none: RelatedResult = { company: [], category: [] };
+
+function useRelatedListings(listing: Listing): RelatedResult {
+  const select = useCallback(
+    (listings: readonly Listing[]): RelatedResult => {
+      const company = shopListings(listings, listing.company).filter(({ id }) => id !== listing.id);
+      const excluded = new Set([listing.id, ...company.map(({ id }) => id)]);
+      const isOther = ({ id }: Listing) => !excluded.has(id);
+      return {
+        company,
+        category: selectFirst(maxShown, inCategory(listing.category), isVerified, isOther)(listings),
+      };
+    },
+    [listing],
+  );
+  return useCompleteCatalogue(select).data ?? none;
+}
+
+interface RelatedListingsProps {
+  listing: Listing;
+  related: RelatedResult;
+}
+
+function RelatedListings({ listing, related }: RelatedListingsProps) {
+  const category = categoryLink(listing.category);
+  return (
+    <>
+      <TileSection
+        title={t('More from {company}', { company: listing.company })}
+        seeAll={sellerPath(listing.company)}
+        listings={related.company.slice(0, maxShown)}
+      />
+      <TileSection
+        title={category ? t('More in {category}', { category: t(category.label) }) : t('More like this')}
+        {...(category && { seeAll: category.path })}
+        listings={related.category}
+      />
+    </>
+  );
+}
+
+/** Writes structured data about a verified offer into the document head, for search engines. */
 function useProductData(listing: Listing): void {
   useEffect(() => {
     if (!listing.verified) return undefined;
-    let isMounted = true;
-    let remove = () => {};
+    const element = document.createElement('script');
+    element.type = 'application/ld+json';
     const write = async () => {
-      const { writeProductData } = await import('./product-data');
-      if (isMounted) remove = writeProductData(listing);
+      const { listingMetadata } = await import('./listing-metadata');
+      const text = JSON.stringify(listingMetadata(listing, window.location.origin).product);
+      trust('data', text);
+      element.textContent = text;
     };
     // A failure is ignored, because only search engines read this.
     write().catch(() => {});
-    return () => {
-      isMounted = false;
-      remove();
-    };
+    document.head.append(element);
+    return () => element.remove();
   }, [listing]);
 }
 
 interface ListingDetailProps {
   listing: Listing;
-  now: number;
-  /** Whether the visitor owns the listing. */
   isOwn: boolean;
-  /** The comments on the pictures. The page provides them, because this room must not import `requests`. */
+  /** From the page, because this room must not import `requests`. */
   comments: ReactNode;
 }
 
-/** The page of a listing, with its contacts and related listings. */
-export function ListingDetail({ listing, now, isOwn, comments }: ListingDetailProps) {
+export function ListingDetail({ listing, isOwn, comments }: ListingDetailProps) {
   usePageHead({ title: pageTitle(listing.name), canonicalPath: detailPath(listing.id) });
   useProductData(listing);
   useEffect(() => rememberViewed(listing.id), [listing.id]);
@@ -49,14 +101,13 @@ export function ListingDetail({ listing, now, isOwn, comments }: ListingDetailPr
   return (
     <ListingArticle
       listing={listing}
-      now={now}
       isOwn={isOwn}
-      companyListingCount={related.companyListingCount}
+      companyListingCount={related.company.length}
       // Only for verified listings: a device stores the names of saved offers, for whoever uses it next.
       actions={listing.verified && <LabelledActions listing={listing} />}
       PhoneContacts={ContactBar}
       comments={comments}
-      below={<RelatedListings listing={listing} related={related} now={now} />}
+      below={<RelatedListings listing={listing} related={related} />}
     />
   );
 }

@@ -10,44 +10,39 @@ import type { Listing } from '@/listings/listing';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { day } from '@/platform/time';
 import { Icon } from '@/ui/icon';
+import { useNow } from '@/ui/use-now';
 import { ListingHead } from './listing-head';
 
-/** The address of a map for the listing, by its coordinates or a search for its place; null if it has neither. */
+/** Null without coordinates and place. */
 export function mapAddress({ coordinates, place }: Listing): string | null {
   if (coordinates) {
     const { latitude, longitude } = coordinates;
     return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
   }
-  // `encodeURIComponent` would throw at half a surrogate pair. URLSearchParams does not.
+  // Unlike `encodeURIComponent`, this does not throw at half a surrogate pair.
   return place ? `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}` : null;
 }
 
-/** An offer of at least this many days counts as old: it may be sold. */
+/** An older offer may be sold. */
 const oldAfterDays = 60;
 
-/** The age of an old offer in days; null for others. */
 export function ageInDaysIfOld({ postedAt }: Pick<Listing, 'postedAt'>, now: number): number | null {
   const days = postedAt === null ? 0 : Math.floor((now - postedAt) / day);
   return days >= oldAfterDays ? days : null;
 }
 
-/** The classes of a fact with its icon. */
 const factClass = 'flex min-w-0 items-center gap-1.5';
 
 interface ListingFactsProps {
   listing: Listing;
   /** Whether the price is shown elsewhere. */
   hidesPrice?: boolean | undefined;
-  /** Whether the visitor owns the listing. */
   isOwn: boolean;
-  now: number;
 }
 
-/**
- * The facts, price, place and date of a listing. Few lines, because the description must begin on a phone's first
- * screen.
- */
-export function ListingFacts({ listing, hidesPrice, isOwn, now }: ListingFactsProps) {
+/** Few lines, because the description must begin on the first screen of a phone. */
+export function ListingFacts({ listing, hidesPrice, isOwn }: ListingFactsProps) {
+  const now = useNow();
   const visitor = useVisitorPlace();
   const mapLink = mapAddress(listing);
   const days = isOwn ? null : ageInDaysIfOld(listing, now);

@@ -11,34 +11,28 @@ import { PageHeading } from '@/ui/page-heading';
 
 /** The columns of a listing's page below the pictures. On a phone there is one column. */
 export const detailClass = 'flex flex-col gap-y-3 lg:grid lg:grid-cols-[1fr_23rem] lg:gap-x-8 lg:gap-y-4';
-/** The column with price and contacts on a desktop. */
 export const asideClass =
   'flex min-w-0 flex-col gap-3 lg:col-start-2 lg:row-span-3 lg:row-start-2 lg:self-start lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-4';
-/**
- * At most 27 % of a phone's height. Thumbnails, name, price and the start of the description then fit on the first
- * screen.
- */
+/** At most 27 % of a phone's height: name, price and the start of the description then fit on the first screen. */
 export const pictureClass = 'w-full aspect-3/2 max-lg:max-h-[27vh] lg:h-full lg:aspect-auto';
 
-/** The most pictures that a desktop shows beside each other. */
 export const mosaicCount = 5;
 /** On a low screen the pictures are lower, so that price and contacts end above the request box. */
 export const mosaicClass =
   'overflow-hidden sm:rounded-card lg:grid lg:aspect-14/5 lg:max-h-[max(14rem,100vh-30rem)] lg:w-full lg:grid-cols-4 lg:grid-rows-2 lg:gap-2';
-/** The cell of a picture on a desktop. Together, the pictures fill four columns and two lines. */
+/** Together, the pictures fill four columns and two lines. */
 export const mosaicCellClass = (index: number, count: number): string =>
   classNames(
     index < 6 - count && 'lg:row-span-2',
     count < 2 ? 'lg:col-span-4' : (index === 0 || count === 2) && 'lg:col-span-2',
   );
 
-/** The seed of the colour behind a picture. The first picture has the listing's own seed, as on its tile. */
+/** The first picture has the seed of the listing, as on its tile. */
 export const pictureSeed = (listing: Listing, picture: ListingImage | undefined, index: number): string =>
   picture && index > 0 ? picture.id : listing.id;
 
 interface GalleryPictureProps {
   listing: Listing;
-  /** Missing if the listing has no pictures. */
   picture?: ListingImage | undefined;
   /** Its index. The first picture is on the first screen. */
   index?: number;
@@ -48,7 +42,6 @@ interface GalleryPictureProps {
   className?: string;
 }
 
-/** One picture of a listing. */
 export const GalleryPicture = (props: GalleryPictureProps) => {
   const { listing, picture, index = 0, count = 1, Photo, className } = props;
   return (
@@ -81,7 +74,7 @@ interface PriceAndVerifiedBadgeProps {
   className?: string;
 }
 
-/** The price, and a badge that says that the market's staff have verified the offer. */
+/** The badge says that the market's staff have verified the offer. */
 export const PriceAndVerifiedBadge = ({ listing, className }: PriceAndVerifiedBadgeProps) => (
   <p className={classNames('flex flex-wrap items-baseline gap-x-3 gap-y-1', className)}>
     <PriceLine listing={listing} size="large" />
@@ -100,7 +93,6 @@ interface ListingHeadProps {
   hidesPrice?: boolean | undefined;
 }
 
-/** What a listing is, and what it costs. */
 export function ListingHead({ listing, hidesPrice = false }: ListingHeadProps) {
   return (
     <>

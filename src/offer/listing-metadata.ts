@@ -7,7 +7,7 @@ import { detailPath } from '@/platform/paths';
 import { limitText } from '@/platform/text/limit-text';
 import { parseUrl } from '@/platform/text/links';
 
-/** What other sites show of a link to a listing. Such sites are search engines, Telegram and Facebook. */
+/** What search engines, Telegram and Facebook show of a link to a listing. */
 export interface ListingMetadata {
   title: string;
   description: string;
@@ -28,10 +28,7 @@ const schemaConditions: Readonly<Record<Condition, string>> = {
   refurbished: 'https://schema.org/RefurbishedCondition',
 };
 
-/**
- * Removes the owner's email address, which is never shown, even if the owner typed it into a text (docs/product.md,
- * Listings).
- */
+/** Removes the owner's email address, which may be typed into any text and is never shown. */
 function withoutOwnerEmail(text: string, ownerEmail: string): string {
   if (ownerEmail === '') return text;
   const pattern = ownerEmail.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

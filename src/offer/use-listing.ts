@@ -10,8 +10,8 @@ import { useCatalogue } from '@/listings/use-catalogue';
 import { isRecord } from '@/platform/parse-values';
 
 /**
- * Reads a listing from navigation state. null if the state has none, or another version wrote it. Links from outside
- * may have state without a version: a row in the API's format, or an object that contains one.
+ * Null if the state has no listing, or another version wrote it. Links from outside may have state without a version: a
+ * row in the API's format, or an object that contains one.
  */
 function listingFromState(state: unknown): Listing | null {
   if (!isRecord(state) || (state['version'] ?? listingStateVersion) !== listingStateVersion) return null;
@@ -20,9 +20,8 @@ function listingFromState(state: unknown): Listing | null {
 }
 
 /**
- * The listing that navigation state or `?id=` names (docs/product.md, Routes and links). A listing that waits for
- * verification opens only for its owner. The copy in the state is shown until the catalogue has loaded, and always if
- * the address has no id.
+ * The listing that navigation state or `?id=` names (docs/product.md, Routes and links). The copy in the state is shown
+ * until the catalogue has loaded, and always if the address has no id.
  */
 export function useListing() {
   const { state } = useLocation();
@@ -50,9 +49,9 @@ export function useListing() {
     id,
     listing: isWaiting && !isOwn ? null : found,
     isOwn,
-    /** Whether it waits for verification, so that only its owner may see it. */
+    /** Only its owner may see a listing that waits for verification. */
     isWaiting,
-    /** Whether the listing may still appear. If it is not verified, the session has to say who owns it. */
+    /** Whether the listing may still appear. The session says who owns one that waits. */
     isLoading: query.state === 'loading' || (isWaiting && session.status === 'loading'),
     query,
   };

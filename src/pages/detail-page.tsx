@@ -7,7 +7,6 @@ import { useListing } from '@/offer/use-listing';
 import { lazyPart } from '@/ui/lazy-part';
 import { EmptyNotice } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
-import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 
 const WaitingNotice = lazyPart(async () => (await import('@/selling/own/waiting-post')).WaitingNotice);
@@ -41,7 +40,6 @@ function NotFound({ id }: { id: string | null }) {
 }
 
 export default function DetailPage() {
-  const now = useNow();
   const { id, listing, isOwn, isWaiting, isLoading, query } = useListing();
   if (listing)
     return (
@@ -50,7 +48,6 @@ export default function DetailPage() {
         <ListingDetail
           key={listing.id}
           listing={listing}
-          now={now}
           isOwn={isOwn}
           // Only pictures of verified listings take comments.
           comments={!isWaiting && listing.images.length > 0 && <ImageComments listing={listing} />}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { TileSection } from '@/browse/tiles/tile-grid';
+import { TileSection } from '@/browse/tiles/tile-section';
 import { t } from '@/language/translate';
 import { noListings } from '@/listings/listing';
 import { isVerified, selectFirst } from '@/listings/selectors';
@@ -10,7 +10,6 @@ import { findClose } from '@/search/find-close';
 import { readQuery } from '@/search/read-query';
 import { SearchForm } from '@/search/search-form';
 import { useSearchIndex } from '@/search/use-search-index';
-import { useNow } from '@/ui/use-now';
 
 const maxShown = 4;
 /** Twice as many as are shown, because the similar listings may be among the newest. */
@@ -23,7 +22,6 @@ interface GoneListingProps {
 
 /** Help if a listing is gone: a search, similar and newest listings, and a request. */
 export function GoneListing({ name }: GoneListingProps) {
-  const now = useNow();
   const index = useSearchIndex();
   const similar = useMemo(
     () => (index && name ? findClose(index, readQuery(name), { limit: maxShown }) : noListings),
@@ -34,9 +32,9 @@ export function GoneListing({ name }: GoneListingProps) {
   return (
     <>
       <SearchForm label={t('Similar offers')} text={name ?? ''} className="mt-4 max-w-prose" />
-      {similar.length > 0 && <TileSection title={t('Similar offers')} listings={similar} now={now} />}
+      {similar.length > 0 && <TileSection title={t('Similar offers')} listings={similar} />}
       {others.length > 0 && (
-        <TileSection title={t('Newest offers')} seeAll={paths.recents} listings={others} now={now} />
+        <TileSection title={t('Newest offers')} seeAll={paths.recents} listings={others} />
       )}
       <AskFor text={name ?? ''} />
     </>

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import { CardResults } from '@/browse/cards/card-results';
 import { ListHeading } from '@/browse/layouts/first-headings';
-import { FilterableList } from '@/browse/lists/filterable-list';
-import type { ListProps } from '@/browse/lists/listing-query';
+import { ListRows } from '@/browse/lists/list-rows';
+import { ListStates, type ListTexts } from '@/browse/lists/list-states';
+import { useFilteredList, type ListingQuery } from '@/browse/lists/use-filtered-list';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
-import type { CategorySpec, CollectionSpec, ListLook } from '@/listings/categories/category-spec';
-import { listPageSpec } from '@/listings/categories/list-notices';
+import type { ListLook, ListSpec } from '@/listings/categories/category-spec';
+import { listPredicates } from '@/listings/categories/find-list';
+import { listNotices } from '@/listings/categories/list-notices';
 import { selectWhere } from '@/listings/selectors';
 import { useCatalogue } from '@/listings/use-catalogue';
 import { NearestList } from '@/nearby/nearest-list';
@@ -14,35 +16,47 @@ import { paths } from '@/platform/paths';
 import { linkedText } from '@/ui/linked-text';
 import { useNow } from '@/ui/use-now';
 
-function Results({ look, ...list }: ListProps & { look: ListLook }) {
-  if (look === 'cards') return <CardResults {...list} />;
-  if (look === 'nearby') return <NearestList {...list} />;
-  return <FilterableList {...list} look={look} />;
+interface ResultsProps {
+  query: ListingQuery;
+  texts: ListTexts;
 }
 
-export default function ListPage({ list }: { list: CategorySpec | CollectionSpec }) {
-  const spec = useMemo(() => listPageSpec(list), [list]);
+function RowResults({ look, query, texts }: ResultsProps & { look: ListLook }) {
+  const list = useFilteredList(query, { look });
+  return (
+    <ListStates list={list} texts={texts}>
+      <ListRows list={list} />
+    </ListStates>
+  );
+}
+
+function Results({ look, ...results }: ResultsProps & { look: ListLook }) {
+  if (look === 'cards') return <CardResults {...results} />;
+  if (look === 'nearby') return <NearestList {...results} />;
+  return <RowResults {...results} look={look} />;
+}
+
+/** A category or collection: its heading, and its verified listings in their look. */
+export default function ListPage({ list }: { list: ListSpec }) {
   const now = useNow();
-  const where = spec.where(now);
-  // The list renders again only with another selector, so with another `where`.
-  const select = useMemo(() => selectWhere(...where), [where]);
-  const query = useCatalogue(select);
+  const query = useCatalogue(useMemo(() => selectWhere(...listPredicates(list, now)), [list, now]));
+  const { emptyMessage, loadErrorMessage } = listNotices(list);
   return (
     <>
       <ListHeading list={list} />
       <Results
         look={list.look}
         query={query}
-        loadErrorMessage={t(spec.loadErrorMessage)}
-        emptyMessage={t(spec.emptyMessage)}
-        emptyAdvice={
-          <RichText
-            of="See the <fresh>newest offers</fresh>, or ask for what you need below."
-            values={{ fresh: linkedText(paths.home) }}
-          />
-        }
-        defaultSort={spec.defaultSort}
-        now={now}
+        texts={{
+          loadErrorMessage: t(loadErrorMessage),
+          emptyMessage: t(emptyMessage),
+          emptyAdvice: (
+            <RichText
+              of="See the <fresh>newest offers</fresh>, or ask for what you need below."
+              values={{ fresh: linkedText(paths.home) }}
+            />
+          ),
+        }}
       />
     </>
   );

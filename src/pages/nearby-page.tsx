@@ -1,4 +1,4 @@
-import { TileSection } from '@/browse/tiles/tile-grid';
+import { TileSection } from '@/browse/tiles/tile-section';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { noListings } from '@/listings/listing';
@@ -8,33 +8,31 @@ import { ShopsNearby } from '@/nearby/shops-nearby';
 import { paths } from '@/platform/paths';
 import { linkedText } from '@/ui/linked-text';
 import { PageHeading } from '@/ui/page-heading';
-import { useNow } from '@/ui/use-now';
 
 const selectNewest = selectFirst(8, isVerified);
 
 /** Renders with each part of the catalogue that arrives, so it is mounted only until the visitor's place is known. */
-function NewestOffers({ now }: { now: number }) {
+function NewestOffers() {
   const newest = useCatalogue(selectNewest).data ?? noListings;
-  return <TileSection title={t('Newest offers')} seeAll={paths.recents} listings={newest} now={now} />;
+  return <TileSection title={t('Newest offers')} seeAll={paths.recents} listings={newest} />;
 }
 
 export default function NearbyPage() {
-  const now = useNow();
   return (
     <>
       <PageHeading lead={t('Verified offers within 2 km, nearest first.')}>{t('Shops near you')}</PageHeading>
       <ShopsNearby
-        whileUnknown={<NewestOffers now={now} />}
-        loadErrorMessage={t('No internet connection')}
-        emptyMessage={t('No nearby shops found.')}
-        emptyAdvice={
-          <RichText
-            of="Nothing within 2 km. Choose another location above, or see <all>all offers, nearest first</all>."
-            values={{ all: linkedText(`${paths.search}?sort=nearest`) }}
-          />
-        }
-        defaultSort="nearest"
-        now={now}
+        whileUnknown={<NewestOffers />}
+        texts={{
+          loadErrorMessage: t('No internet connection'),
+          emptyMessage: t('No nearby shops found.'),
+          emptyAdvice: (
+            <RichText
+              of="Nothing within 2 km. Choose another location above, or see <all>all offers, nearest first</all>."
+              values={{ all: linkedText(`${paths.search}?sort=nearest`) }}
+            />
+          ),
+        }}
       />
     </>
   );

@@ -1,6 +1,5 @@
-import { savedSearches, searchKey } from '@/browse/searches/saved-searches';
-import { SearchLink } from '@/browse/searches/search-link';
-import { newOfferCount, newSearchResults } from '@/browse/searches/search-news';
+import { SearchLink } from '@/browse/searches/saved-search-list';
+import { newOfferCount, newSearchResults, savedSearches, searchKey } from '@/browse/searches/saved-searches';
 import { t } from '@/language/translate';
 import { paths } from '@/platform/paths';
 import { MessageForm } from '@/requests/list/message-form';

@@ -1,9 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { SearchHeading, searchTitle } from '@/browse/layouts/first-headings';
-import { FilterableList } from '@/browse/lists/filterable-list';
+import { ListRows } from '@/browse/lists/list-rows';
+import { ListStates } from '@/browse/lists/list-states';
+import { useFilteredList } from '@/browse/lists/use-filtered-list';
 import { t } from '@/language/translate';
-import { defaultLoadErrorMessage } from '@/listings/categories/category-spec';
 import { pageTitle } from '@/platform/brand';
 import { lazyPart } from '@/ui/lazy-part';
 import { useNow } from '@/ui/use-now';
@@ -34,39 +35,31 @@ export default function SearchPage() {
   useRecordSearch(text);
   const title = searchTitle(text);
   usePageHead({ title: pageTitle(title) });
-  const { data: shown = null, state } = found;
-  const typedSearch = useMemo(
-    () =>
-      hasText
-        ? {
-            place: near,
-            chips: query && <UnderstoodChips query={query} />,
-            found: state === 'loading' ? null : shown,
-          }
-        : undefined,
-    [hasText, near, query, shown, state],
-  );
   const bestSort = near ? 'nearest' : 'best';
+  const list = useFilteredList(found, {
+    look: 'rows',
+    defaultSort: hasText ? bestSort : 'newest',
+    // A place in the text has its own chip.
+    hasShortcuts: !near,
+    typedSearch: hasText ? { place: near, chips: query && <UnderstoodChips query={query} /> } : undefined,
+  });
   return (
     <>
       <SearchHeading title={title} />
       {missing !== null && found.data && found.data.length > 0 && (
         <p className="mb-2">{t('No “{make}” yet. Similar offers:', { make: missing })}</p>
       )}
-      <FilterableList
-        look="rows"
-        // A place in the text has its own chip.
-        hasShortcuts={!near}
-        query={found}
-        defaultSort={hasText ? bestSort : 'newest'}
-        typedSearch={typedSearch}
-        loadErrorMessage={t(defaultLoadErrorMessage)}
-        emptyMessage={t('No products found.')}
-        emptyAdvice={
-          hasText ? t('Try a shorter word or another spelling.') : t('Sellers post new offers every day.')
-        }
-        now={now}
-      />
+      <ListStates
+        list={list}
+        texts={{
+          emptyMessage: t('No products found.'),
+          emptyAdvice: hasText
+            ? t('Try a shorter word or another spelling.')
+            : t('Sellers post new offers every day.'),
+        }}
+      >
+        <ListRows list={list} />
+      </ListStates>
       {hasText && found.data && found.state !== 'loading' && (
         <SearchHelp text={text} others={others} isFound={found.data.length > 0} query={query} />
       )}

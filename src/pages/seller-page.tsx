@@ -2,10 +2,11 @@ import { BadgeCheck, Share2 } from 'lucide';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ListingPhoto } from '@/browse/listing-photo';
-import { FilterableList } from '@/browse/lists/filterable-list';
+import { ListRows } from '@/browse/lists/list-rows';
+import { ListStates } from '@/browse/lists/list-states';
+import { useFilteredList } from '@/browse/lists/use-filtered-list';
 import { RichText } from '@/language/rich-text';
 import { plural, t } from '@/language/translate';
-import { defaultLoadErrorMessage } from '@/listings/categories/category-spec';
 import { noListings, type Listing } from '@/listings/listing';
 import { findShop, shopKey, shopPhoto, shopPlace, type Shop } from '@/listings/shops';
 import { useCatalogue } from '@/listings/use-catalogue';
@@ -21,7 +22,6 @@ import { EmptyNotice } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { shareAddress } from '@/ui/share';
 import { useIsDesktop } from '@/ui/use-media-query';
-import { useNow } from '@/ui/use-now';
 import { usePageHead } from '@/ui/use-page-head';
 
 function ShopFacts({ shop }: { shop: Shop }) {
@@ -93,9 +93,10 @@ function SellerHead({ name, shop }: SellerHeadProps) {
 
 /** The verified listings of the shop that the address names. */
 function SellerListings({ company }: { company: string }) {
-  const now = useNow();
   const select = useCallback((listings: readonly Listing[]) => findShop(listings, company), [company]);
   const query = useCatalogue(select);
+  const listings = query.data === undefined ? undefined : (query.data?.listings ?? noListings);
+  const list = useFilteredList({ ...query, data: listings }, { look: 'rows' });
   // Only a complete catalogue shows that a shop does not exist.
   const shop = query.data ?? (query.state === 'complete' ? null : undefined);
   // The address may spell the name in another way.
@@ -107,23 +108,20 @@ function SellerListings({ company }: { company: string }) {
       <SellerHead name={name} shop={shop} />
       {/* Grows, so that the contacts are at the bottom of the screen even if there are few offers. */}
       <div className="grow">
-        <FilterableList
-          look="rows"
-          hidesSeller
-          query={{
-            ...query,
-            data: query.data === undefined ? undefined : (query.data?.listings ?? noListings),
+        <ListStates
+          list={list}
+          texts={{
+            emptyMessage: t('No offers from this seller.'),
+            emptyAdvice: (
+              <RichText
+                of="This shop has no offers right now, or its name is spelled differently. <search>Search for its name</search>."
+                values={{ search: linkedText(searchPath(company)) }}
+              />
+            ),
           }}
-          loadErrorMessage={t(defaultLoadErrorMessage)}
-          emptyMessage={t('No offers from this seller.')}
-          emptyAdvice={
-            <RichText
-              of="This shop has no offers right now, or its name is spelled differently. <search>Search for its name</search>."
-              values={{ search: linkedText(searchPath(company)) }}
-            />
-          }
-          now={now}
-        />
+        >
+          <ListRows list={list} hidesSeller />
+        </ListStates>
         {shop && <ShopPlaces shop={shop} />}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ListingQuery } from '@/browse/lists/listing-query';
+import type { ListingQuery } from '@/browse/lists/use-filtered-list';
 import { noListings, type Listing } from '@/listings/listing';
 import { readFilters } from '@/listings/listing-filters';
 import { newestFirst } from '@/listings/parse-listings';

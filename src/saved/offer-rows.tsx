@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { listLooks, ListSkeleton } from '@/browse/layouts/list-looks';
 import { eagerPhotos } from '@/browse/layouts/listing-slots';
-import { ListingRow, RowSkeleton } from '@/browse/lists/listing-row';
+import { ListingRow, RowSkeleton } from '@/browse/lists/list-rows';
 import { QueryFailure } from '@/browse/query-failure';
 import type { Listing } from '@/listings/listing';
 import { selectVerified } from '@/listings/selectors';

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { categories } from '@/listings/categories/categories';
 import type { CollectionSpec } from '@/listings/categories/category-spec';
 import { collections } from '@/listings/categories/collections';
-import { listPageSpec } from '@/listings/categories/list-notices';
 import { hour } from '@/platform/time';
 import { expectComplaint } from '#tests/app/complaints';
 import { openApp } from '#tests/app/render';
 import { stubGeolocation } from '#tests/browser/geolocation';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
+import { withTexts } from '#tests/data/list-texts';
 import { cutProducts, failProductsLater, serveProducts } from '#tests/server/server';
 import { expectedCategories } from '#tests/structure/category-expectations';
 
@@ -17,7 +17,7 @@ const specified = new Map(expectedCategories.map((expected) => [expected.value, 
 
 /** Every category with the agreed texts, or our own if none were agreed. */
 const categoryCases = categories.map((category) => {
-  const spec = listPageSpec(category);
+  const spec = withTexts(category);
   const expected = specified.get(category.value);
   return {
     paths: category.paths,
@@ -47,7 +47,7 @@ const specs = new Map<string, CollectionSpec>(Object.entries(collections));
 
 const collectionCases = Object.entries(matchingValues).flatMap(([name, values]) => {
   const spec = specs.get(name);
-  return spec ? [{ takesAll: false, ...listPageSpec(spec), ...values }] : [];
+  return spec ? [{ takesAll: false, ...withTexts(spec), ...values }] : [];
 });
 
 /**

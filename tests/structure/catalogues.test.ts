@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { isLanguageCode, languages } from '@/language/languages';
 import { lists } from '@/listings/categories/find-list';
-import { listPageSpec } from '@/listings/categories/list-notices';
 import { brand } from '@/platform/brand';
 import { postFields } from '@/selling/post/post-fields';
+import { withTexts } from '#tests/data/list-texts';
 import { extractMessages } from '../../tools/language/extract-messages.mjs';
 import { allPages } from './all-pages';
 
@@ -71,7 +71,7 @@ it('marks the texts of its tables for translation', () => {
   const words = [
     ...allPages.flatMap(({ title, description }) => [title, description ?? title]),
     ...lists
-      .map(listPageSpec)
+      .map(withTexts)
       .flatMap(({ label, heading, emptyMessage, loadErrorMessage }) => [
         label,
         heading,

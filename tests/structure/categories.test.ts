@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { categories } from '@/listings/categories/categories';
 import { exploreTiles, serviceTiles } from '@/listings/categories/category-tiles';
 import { collections } from '@/listings/categories/collections';
-import { listPageSpec } from '@/listings/categories/list-notices';
+import { withTexts } from '#tests/data/list-texts';
 import { expectedCategories } from './category-expectations';
 
 const valuesOf = (cases: readonly { value: string }[]) => cases.map(({ value }) => value);
@@ -18,7 +18,7 @@ describe('the categories', () => {
   it.each(expectedCategories)('have $value as it was agreed', (expected) => {
     const category = categories.find(({ value }) => value === expected.value);
     if (!category) throw new Error('There is no such category.');
-    const { paths, label, heading, emptyMessage, look, loadErrorMessage } = listPageSpec(category);
+    const { paths, label, heading, emptyMessage, look, loadErrorMessage } = withTexts(category);
     expect({ paths, label, look, loadErrorMessage }).toEqual({
       paths: expected.paths,
       label: expected.label,
@@ -32,7 +32,7 @@ describe('the categories', () => {
   it.each(expectedCategories.filter(({ heading }) => heading === null))(
     'give $value, which was agreed without a heading, one of its own',
     ({ value, label }) => {
-      const headings = categories.map((category) => listPageSpec(category).heading);
+      const headings = categories.map((category) => withTexts(category).heading);
       const heading = headings[valuesOf(categories).indexOf(value)] ?? '';
       expect(heading.trim()).not.toBe('');
       expect(heading).not.toBe(label);
@@ -43,7 +43,7 @@ describe('the categories', () => {
   it.each(expectedCategories.filter(({ emptyMessage }) => emptyMessage === null))(
     'give $value, which was agreed without an empty message, one of its own',
     ({ value }) => {
-      const messages = categories.map((category) => listPageSpec(category).emptyMessage);
+      const messages = categories.map((category) => withTexts(category).emptyMessage);
       const message = messages[valuesOf(categories).indexOf(value)] ?? '';
       expect(message).toMatch(/^No .+ found\.$/);
       expect(messages.filter((other) => other === message)).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('the collections', () => {
       'Failed to fetch products',
     ],
   ] as const)('say for %s what was agreed', (name, heading, emptyMessage, loadErrorMessage) => {
-    const collection = listPageSpec(collections[name]);
+    const collection = withTexts(collections[name]);
     expect(collection).toMatchObject({ emptyMessage, loadErrorMessage, look: 'rows' });
     expect(collection.heading.trim()).not.toBe('');
     expect(collection.heading).toBe(heading ?? collection.heading);

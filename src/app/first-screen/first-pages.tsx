@@ -14,9 +14,8 @@ import { sharedCity } from '@/browse/layouts/listing-place';
 import { eagerPhotos } from '@/browse/layouts/listing-slots';
 import { RowLayout } from '@/browse/layouts/row-layout';
 import { Tiles } from '@/browse/layouts/tile-layout';
-import type { CategorySpec, CollectionSpec, ListLook } from '@/listings/categories/category-spec';
-import { lists } from '@/listings/categories/find-list';
-import { listHead } from '@/listings/categories/list-headings';
+import type { ListLook, ListSpec } from '@/listings/categories/category-spec';
+import { listPredicates, lists } from '@/listings/categories/find-list';
 import { listingPictures, type Listing } from '@/listings/listing';
 import { isVerified, listingsNamed, matchesText, selectFirst, selectWhere } from '@/listings/selectors';
 import { visitorPlace } from '@/place/visitor-place';
@@ -113,8 +112,7 @@ function OfferList({ look, hasShortcuts, listings, photos }: OfferListProps) {
     return (
       <CardLayout
         {...context}
-        Link={slots.Link}
-        Bookmark={slots.Actions}
+        slots={slots}
         pictures={
           <CardPictures listing={listing} pictures={pictures} eager={index === 0} Photo={slots.Photo} />
         }
@@ -150,11 +148,11 @@ function drawSearch({ search, listings, photos }: Drawing) {
   );
 }
 
-const drawList = (list: CategorySpec | CollectionSpec) => {
-  const { look, where } = listHead(list);
+const drawList = (list: ListSpec) => {
+  const { look } = list;
   return ({ listings, photos }: Drawing) => {
     // `serverNow` knows the server's clock from the response with the listings.
-    const shown = selectFirst(maxOffersShown(look), ...where(serverNow()))(listings);
+    const shown = selectFirst(maxOffersShown(look), ...listPredicates(list, serverNow()))(listings);
     if (shown.length === 0) return null;
     return (
       <>

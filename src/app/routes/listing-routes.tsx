@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { message } from '@/language/translate';
-import type { CategorySpec, CollectionSpec, DefaultSort } from '@/listings/categories/category-spec';
+import type { DefaultSort, ListSpec } from '@/listings/categories/category-spec';
 import { lists } from '@/listings/categories/find-list';
 import HomePage from '@/pages/home-page';
 import { brand } from '@/platform/brand';
@@ -16,7 +16,7 @@ const descriptions: Record<DefaultSort, string> = {
   nearest: message('{title}: verified offers on {brand}, the nearest first.'),
 };
 
-function listRoute(list: CategorySpec | CollectionSpec): PageSpec {
+function listRoute(list: ListSpec): PageSpec {
   const { label, defaultSort = 'newest' } = list;
   return {
     paths: list.paths,

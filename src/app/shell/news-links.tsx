@@ -1,7 +1,7 @@
 import { Bell, Bookmark, type IconNode } from 'lucide';
 import { Link } from 'react-router-dom';
 import { useSavedIds } from '@/browse/saving/saved';
-import { useSearchNewsCount } from '@/browse/searches/search-news';
+import { useSearchNewsCount } from '@/browse/searches/saved-searches';
 import { plural, t } from '@/language/translate';
 import { paths } from '@/platform/paths';
 import { useNewsCount } from '@/requests/entries/request-news';

@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { useCallback, useState, type ReactNode } from 'react';
 import { menuGroups, type MenuGroup } from '@/app/routes/menu-groups';
-import { useSearchNewsCount } from '@/browse/searches/search-news';
+import { useSearchNewsCount } from '@/browse/searches/saved-searches';
 import { message, t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
 import { brand } from '@/platform/brand';

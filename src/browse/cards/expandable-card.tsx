@@ -9,7 +9,6 @@ import {
   type CardLayoutProps,
 } from '@/browse/layouts/card-layout';
 import { LazyPictureZoom } from '@/browse/lazy-picture-zoom';
-import { ListingLink } from '@/browse/listing-link';
 import { ListingPhoto } from '@/browse/listing-photo';
 import { ContactLinkButton } from '@/browse/seller-contacts';
 import { formatPostedTime } from '@/language/format';
@@ -19,7 +18,7 @@ import { listingContactLinks } from '@/listings/contact-links';
 import { listingPictures, type Listing } from '@/listings/listing';
 import { Button } from '@/ui/button';
 
-/** What *More...* shows below the pictures. `now` is in ms. */
+/** What *More...* shows below the pictures. */
 function CardDetails({ listing, now }: { listing: Listing; now: number }) {
   const links = listingContactLinks(listing);
   return (
@@ -33,7 +32,7 @@ function CardDetails({ listing, now }: { listing: Listing; now: number }) {
           {links.map((link) => (
             <li key={link.label}>
               <ContactLinkButton
-                // On a card its name differs.
+                // This spelling was agreed for cards.
                 link={link.label === 'TikTok' ? { ...link, label: 'Ticktalk' } : link}
                 isPrimary={link.number !== undefined}
                 className="text-sm"
@@ -46,7 +45,7 @@ function CardDetails({ listing, now }: { listing: Listing; now: number }) {
   );
 }
 
-/** The pictures of a card, the first four unless it is open. A tap shows one on the full screen. */
+/** A tap on a picture shows it on the full screen. */
 function ZoomablePictures({ listing, isOpen, eager = false }: ExpandableCardProps) {
   const [zoomedIndex, setZoomedIndex] = useState<number | null>(null);
   const pictures = listingPictures(listing);
@@ -86,11 +85,9 @@ interface ExpandableCardProps extends Pick<CardLayoutProps, 'listing' | 'visitor
   isOpen: boolean;
   /** Whether its photos load before those of other cards. */
   eager?: boolean;
-  /** Opens or closes the listing with this id. */
   onToggle: (id: string) => void;
 }
 
-/** A card with four pictures. *More...* shows the rest. */
 export const ExpandableCard = memo(function ExpandableCard(props: ExpandableCardProps) {
   useLanguage();
   const { listing, visitor, now, isOpen, onToggle } = props;
@@ -100,9 +97,7 @@ export const ExpandableCard = memo(function ExpandableCard(props: ExpandableCard
       listing={listing}
       visitor={visitor}
       now={now}
-      Link={ListingLink}
-      Bookmark={isOpen ? undefined : appSlots.Actions}
-      badge={appSlots.Badge && <appSlots.Badge listing={listing} />}
+      slots={appSlots}
       pictures={<ZoomablePictures {...props} />}
       details={
         isOpen && (
@@ -116,7 +111,7 @@ export const ExpandableCard = memo(function ExpandableCard(props: ExpandableCard
           <Button
             variant="plain"
             className="flex-1 text-sm text-brand!"
-            // A label, because hidden text would create a layer in each card.
+            // Not hidden text, which would create a layer in each card.
             aria-label={
               isOpen
                 ? t('Hide details of {name}', { name: listing.name })

@@ -7,11 +7,10 @@ import { useListControls } from './list-controls';
 
 interface Chip {
   label: string;
-  /** The change to the filters that removes this one. */
+  /** Removes this filter. */
   change: Partial<ListingFilters>;
 }
 
-/** Describes the active filters, each with the change that removes it. */
 export function filterChips(filters: ListingFilters): readonly Chip[] {
   const { within, minimumPrice, maximumPrice, condition, discountOnly } = filters;
   const chips: (Chip | null)[] = [
@@ -30,7 +29,6 @@ export function filterChips(filters: ListingFilters): readonly Chip[] {
   return chips.filter((chip) => chip !== null);
 }
 
-/** The active filters on a phone as removable chips. Nothing if there are none. */
 export function FilterChips() {
   const { filters, priceSteps, change } = useListControls();
   const { minimumPrice, maximumPrice } = filters;

@@ -17,7 +17,6 @@ const distances = [1, 2, 5, 10, 25, 100];
 const distanceOption = (distance: number) =>
   [String(distance), t('Within {distance} km', { distance })] as const;
 
-/** The distance filter. It measures from the visitor's position or from a chosen town. */
 function DistanceFilter() {
   const { look, filters, defaultSort, change } = useListControls();
   const { within } = filters;
@@ -31,7 +30,7 @@ function DistanceFilter() {
   const choices = within === null || distances.includes(within) ? distances : [within, ...distances];
   return (
     <>
-      {/* The line above a list by distance has one. */}
+      {/* The line above a list by distance has a picker, too. */}
       {look !== 'nearby' && <TownPicker onPick={sortByDistance} />}
       <SelectField
         label={t('Distance')}
@@ -94,7 +93,7 @@ function ClearFilters() {
   );
 }
 
-/** The filters of a list on a phone, as fields: distance, price, condition and discounts. */
+/** The filters in the sheet of a phone. */
 export function FilterPanel() {
   return (
     <>
@@ -107,7 +106,7 @@ export function FilterPanel() {
   );
 }
 
-/** The same filters on a desktop, as a line of pills. */
+/** The filters above a list on a desktop. */
 export function FilterPills() {
   const { look, filters } = useListControls();
   const place = useVisitorPlace();

@@ -52,7 +52,7 @@ function Links({ links }: { links: readonly PresetLink[] }) {
   );
 }
 
-/** Two ways from the home page to all listings: by place and by price. */
+/** Leads from the home page to all listings, by place and by price. */
 export function PlaceAndPrice() {
   const place = useVisitorPlace();
   const isKnown = place.status === 'known';

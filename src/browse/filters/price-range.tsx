@@ -26,8 +26,8 @@ interface PriceFieldProps {
 const typingPause = 500;
 
 /**
- * A price field that applies its value after a pause in typing, on Enter or on blur. An invalid amount stays in the
- * field, with an error once typing has ended, and the earlier limit still applies.
+ * Applies its value after a pause in typing, on Enter or on blur. An invalid amount stays in the field and changes
+ * nothing.
  */
 function PriceField({ label, value, onApply }: PriceFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);

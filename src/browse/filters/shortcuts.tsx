@@ -4,20 +4,16 @@ import { formatMoney } from '@/language/format';
 import { t } from '@/language/translate';
 import { addisAbaba, otherTowns, type Town } from '@/place/towns';
 import { useVisitorPlace } from '@/place/use-visitor-place';
-import { clearVisitorPlace, locateVisitor, pickTown, type VisitorPlace } from '@/place/visitor-place';
+import { clearVisitorPlace, locateVisitor, pickTown } from '@/place/visitor-place';
 import { ToggleChip } from '@/ui/chips';
 import { Icon } from '@/ui/icon';
 import { BottomSheet } from '@/ui/overlay';
-import { isPlaceNamed, useListControls } from './list-controls';
-
-interface PlaceSheetProps {
-  place: VisitorPlace;
-  onClose: () => void;
-}
+import { useListControls } from './list-controls';
 
 /** All places. Choosing one sorts the list by distance and closes the sheet. */
-function PlaceSheet({ place, onClose }: PlaceSheetProps) {
+function PlaceSheet({ onClose }: { onClose: () => void }) {
   const { change } = useListControls();
+  const place = useVisitorPlace();
   return (
     <BottomSheet title={t('Choose a location')} closeLabel={t('Close locations')} onClose={onClose}>
       {(close) => {
@@ -58,22 +54,13 @@ function PlaceSheet({ place, onClose }: PlaceSheetProps) {
   );
 }
 
-interface PlaceChipProps {
-  onClear?: () => void;
-}
-
-/**
- * A chip with the place from which distances are measured. If one is set, a tap removes it; otherwise a tap opens the
- * list of places.
- */
-export function PlaceChip({ onClear }: PlaceChipProps) {
-  const controls = useListControls();
+/** The place from which distances are measured. A tap removes it, or opens the list of places if none is set. */
+export function PlaceChip({ onClear }: { onClear?: () => void }) {
+  const { filters, defaultSort, namesPlace: isSet, change } = useListControls();
   const place = useVisitorPlace();
   const [isPicking, setPicking] = useState(false);
-  const isSet = isPlaceNamed(place, controls);
   const town = place.status === 'known' ? place.town : null;
   const clear = () => {
-    const { filters, defaultSort, change } = controls;
     clearVisitorPlace();
     change({ sort: filters.sort === 'nearest' ? defaultSort : filters.sort, within: null });
     onClear?.();
@@ -87,18 +74,13 @@ export function PlaceChip({ onClear }: PlaceChipProps) {
         </span>
         {isSet && <Icon of={X} className="size-3.5 shrink-0" />}
       </ToggleChip>
-      {isPicking && <PlaceSheet place={place} onClose={() => setPicking(false)} />}
+      {isPicking && <PlaceSheet onClose={() => setPicking(false)} />}
     </>
   );
 }
 
-interface ShortcutsProps {
-  /** In Birr, in ascending order. */
-  priceSteps: readonly number[];
-}
-
-/** Two filters for search results on a phone, each one tap away: near a place, and up to a price. */
-export function Shortcuts({ priceSteps }: ShortcutsProps) {
+/** Filters that are one tap away on a phone. */
+export function Shortcuts({ priceSteps }: { priceSteps: readonly number[] }) {
   const { filters, change } = useListControls();
   return (
     <>

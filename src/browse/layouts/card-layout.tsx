@@ -8,10 +8,9 @@ import { describeAge, distanceTo } from './listing-place';
 import { ActionsPlace, eagerPhotos, type ListingSlots } from './listing-slots';
 import { PriceLine } from './price-line';
 
-/** The `id` attribute of a listing's card. */
 export const cardId = (listingId: string) => `card-${listingId}`;
 
-/** The line above the cards, with the search field. Until the fields load, it reserves their space. */
+/** Reserves the space of the search field until it loads. */
 export const CardSearchLine = ({ children }: { children?: ReactNode }) => (
   <div className="mb-2 flex gap-2 max-lg:[&_input]:placeholder:text-sm lg:mb-4 lg:items-end">
     {children ?? (
@@ -25,26 +24,22 @@ export const CardSearchLine = ({ children }: { children?: ReactNode }) => (
 
 export const closedCardPictures = 4;
 
-/**
- * Rounded to whole pixels. Otherwise a later photo could be slightly larger than the first, and browsers would report
- * it as the largest paint.
- */
+/** In whole pixels: browsers report a later photo that is a fraction larger than the first as the largest paint. */
 const widePhotoClass = 'aspect-4/3 h-[round(75cqw,1px)]';
 
-/** On a phone the first picture has a line of its own, so that the bookmark covers only its corner. */
+/** On a phone the bookmark covers the corner of the first picture, which has a line of its own. */
 const closedPicturesClass =
   'flex flex-wrap gap-px *:flex-1 *:first:basis-full sm:grid sm:grid-cols-2 sm:gap-0.5 lg:grid-cols-4';
-/** An open card has many pictures, so they are smaller; its text then stays on the screen. */
+/** Small, so that the text of an open card stays on the screen. */
 const openPicturesClass = 'grid grid-cols-3 gap-0.5 sm:grid-cols-4 lg:grid-cols-6';
 
 interface CardPicturesProps {
   listing: Listing;
   pictures: readonly ListingImage[];
   isOpen?: boolean;
-  /** Whether its first pictures load before all others on the page. */
+  /** Whether its first pictures load before others. */
   eager?: boolean;
   Photo: ListingSlots['Photo'];
-  /** Wraps a picture in the button that opens it. */
   wrapInButton?: (picture: ReactNode, index: number) => ReactNode;
 }
 
@@ -65,7 +60,7 @@ export function CardPictures(props: CardPicturesProps) {
         const photo = (
           <Photo
             url={picture.url}
-            // The colour of the listing's row and tile.
+            // As on the row and tile of the listing.
             seed={index === 0 ? listing.id : picture.id}
             eager={eager && index < eagerPhotos}
             className={photoClass(index)}
@@ -85,35 +80,31 @@ export interface CardLayoutProps {
   listing: Listing;
   visitor: VisitorPlace;
   now: number;
-  Link: ListingSlots['Link'];
   pictures: ReactNode;
-  /** Shown over the pictures. */
-  badge?: ReactNode;
-  /** Shown below the text when the card is open. */
+  /** The text of an open card. */
   details?: ReactNode;
-  /** The bookmark over the pictures; missing if `actions` contain it. */
-  Bookmark?: ListingSlots['Actions'] | undefined;
-  /** The button that opens the card, or the actions of an open card. Their space is reserved until they load. */
+  /** The button that opens a card, or the actions of an open card. Their space is reserved until they load. */
   actions?: ReactNode;
+  slots: ListingSlots;
 }
 
-/** A listing on the card screens. */
 export function CardLayout(props: CardLayoutProps) {
-  const { listing, visitor, now, Link, pictures, badge, details, Bookmark, actions } = props;
+  const { listing, visitor, now, pictures, details, actions, slots } = props;
+  const { Link, Actions, Badge } = slots;
   return (
     <article
       id={cardId(listing.id)}
       className="@container relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface"
     >
       {pictures}
-      {badge}
+      {Badge && <Badge listing={listing} />}
       <div className="flex flex-1 flex-col p-2.5 sm:p-3">
         {/* With `dir`, Arabic and Hebrew texts are cut at their own end, on the left. */}
         <h2
           {...writtenText(listing.name)}
           className="text-left font-sans text-base leading-snug font-semibold tracking-normal"
         >
-          {/* As high as a touch target. It extends into the space around it. */}
+          {/* Extends into the space around it, to the height of a touch target. */}
           <Link listing={listing} className="-my-2.75 block py-2.75 -outline-offset-2!">
             <span className="line-clamp-2 min-h-11">{listing.name}</span>
           </Link>
@@ -121,7 +112,7 @@ export function CardLayout(props: CardLayoutProps) {
         <p dir="auto" className="truncate text-left text-sm text-muted">
           {[listing.company, listing.place].filter(Boolean).join(' · ')}
         </p>
-        {/* Few elements, because each keystroke in the search renders a screen of cards. */}
+        {/* Few elements, because the search renders a screen of cards at each letter. */}
         <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm text-muted">
           <PriceLine listing={listing} className="max-sm:w-full" />
           {/* The details of an open card show the date. */}
@@ -137,9 +128,10 @@ export function CardLayout(props: CardLayoutProps) {
           {actions}
         </div>
       </div>
-      {Bookmark && (
+      {/* The actions of an open card contain the bookmark. */}
+      {!details && (
         <span className="absolute top-0 right-0">
-          <ActionsPlace listing={listing} Actions={Bookmark} />
+          <ActionsPlace listing={listing} Actions={Actions} />
         </span>
       )}
     </article>

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
-import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
-import { listHead } from '@/listings/categories/list-headings';
+import type { ListSpec } from '@/listings/categories/category-spec';
+import { listHeading } from '@/listings/categories/list-headings';
 import { PageHeading } from '@/ui/page-heading';
 
-/** The title of a search. Without a text, it is the title of all offers. */
 export const searchTitle = (text: string): string =>
   text === '' ? t('All offers') : t('Results for “{text}”', { text });
+
+export const ListHeading = ({ list }: { list: ListSpec }) => (
+  <PageHeading name={t(list.label)}>{t(listHeading(list))}</PageHeading>
+);
 
 export const SearchHeading = ({ title }: { title: string }) => (
   <PageHeading>
@@ -14,15 +17,10 @@ export const SearchHeading = ({ title }: { title: string }) => (
   </PageHeading>
 );
 
-export function ListHeading({ list }: { list: CategorySpec | CollectionSpec }) {
-  const { label, heading } = listHead(list);
-  return <PageHeading name={t(label)}>{t(heading)}</PageHeading>;
-}
-
 /** How many of the newest offers the home page shows. */
 export const freshCount = 8;
 
-/** The home page's heading, for screen readers, and the visible one of its newest offers. */
+/** The page's heading for screen readers, and the visible one of its newest offers. */
 export const HomeHeading = ({ children }: { children?: ReactNode }) => (
   <div className="mb-1 flex items-center justify-between gap-2 *:last:-my-2 lg:mb-3 lg:min-h-11">
     <h1 tabIndex={-1} className="sr-only">

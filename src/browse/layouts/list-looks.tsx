@@ -4,13 +4,12 @@ import type { ListLook } from '@/listings/categories/category-spec';
 import { classNames } from '@/platform/class-names';
 
 interface LookMeasures {
-  /** The classes of the grid. */
   grid: string;
   /** On a phone, a tablet and a desktop. */
   columns: readonly [number, number, number];
   /** The expected height of a line in px, on the same screens. */
   lineHeight: readonly [number, number, number];
-  /** Whether a phone shows the filters in a line that is above the list anyway: that of a search field or a place. */
+  /** Whether a phone shows the filters in the line of a search field or a place. */
   sharesLine?: true;
 }
 
@@ -49,7 +48,7 @@ interface ListFrameProps {
   children: ReactNode;
 }
 
-/** A list whose filters have not loaded yet. It is already where it will stay. */
+/** Reserves the space of the filters until they load. */
 export const ListFrame = ({ look, hasShortcuts, children }: ListFrameProps) => (
   <div
     className={classNames(
@@ -64,14 +63,13 @@ export const ListFrame = ({ look, hasShortcuts, children }: ListFrameProps) => (
 
 interface ListSkeletonProps {
   count: number;
-  /** The grid of the list that replaces the skeleton. */
   className: string;
   /** What is loading; 'offers' by default. */
   label?: string;
   children: ReactNode;
 }
 
-/** A placeholder for a list that loads. Screen readers hear one status instead of `count` empty items. */
+/** Screen readers hear one status instead of `count` empty items. */
 export function ListSkeleton({ count, className, label = t('Loading offers'), children }: ListSkeletonProps) {
   return (
     <div role="status" aria-label={label}>

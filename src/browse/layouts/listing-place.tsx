@@ -28,13 +28,13 @@ export function sharedCity(listings: readonly Listing[]): string | null {
 interface ListingPlaceProps {
   listing: Listing;
   visitor: VisitorPlace;
-  /** In ms. If given, the line shows the age of a listing if its distance is unknown. */
+  /** In ms. If given, the age stands in for an unknown distance. */
   now?: number;
   /** A city that the line leaves out. */
   city?: string | null | undefined;
 }
 
-/** The place of a listing, with its distance or age. A long place is cut, so that these stay visible. */
+/** A long place is cut, so that the distance or age stays visible. */
 export function ListingPlace({ listing, visitor, now, city = null }: ListingPlaceProps) {
   const isInCity = city !== null && cityOf(listing) === city;
   const place = isInCity ? listing.place.slice(0, listing.place.lastIndexOf(',')).trim() : listing.place;

@@ -7,8 +7,8 @@ interface ActionsPlaceProps {
 }
 
 /**
- * Reserves the exact space of a listing's actions, above the link that covers the card. A tap there must not open the
- * listing, even before the code of the actions has loaded (`app/first-screen/hand-over.ts`).
+ * The space of the actions, above the link that covers the card. A tap there does not open the listing, even before
+ * their code has loaded (`app/first-screen/hand-over.ts`).
  */
 export const ActionsPlace = ({ listing, Actions }: ActionsPlaceProps) => (
   <span data-place={`actions ${listing.id}`} className="relative z-10 block size-[44px]">
@@ -31,12 +31,11 @@ export interface ListingPhotoProps {
   seed: string;
   /** True for the first photos of a page. The others load lazily. */
   eager?: boolean;
-  /** The `sizes` attribute of the image. */
   sizes?: string;
   className?: string;
 }
 
-/** How many photos of a list load before all others. If more shared a slow connection, all would be late. */
+/** How many photos of a list load before all others. More would be late on a slow connection. */
 export const eagerPhotos = 2;
 
 /** The interactive parts of a card or row. The first screen has static ones. */

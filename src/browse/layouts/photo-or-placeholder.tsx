@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon';
 import { tintBySeed } from '@/ui/tint';
 import type { ListingPhotoProps } from './listing-slots';
 
-/** By default, a photo is half as wide as a phone's screen, or a quarter of the page on a desktop. */
+/** Half of a phone, or a quarter of a desktop. */
 const defaultSizes = '(min-width: 64rem) 19rem, 50vw';
 
 interface PhotoOrPlaceholderProps extends Omit<ListingPhotoProps, 'url'> {
@@ -14,10 +14,7 @@ interface PhotoOrPlaceholderProps extends Omit<ListingPhotoProps, 'url'> {
   onError?: () => void;
 }
 
-/**
- * A photo that fills its space, or a placeholder. It is a single element: a second one to clip it would double the cost
- * of a list for style, layout and paint.
- */
+/** A single element: a second one to clip it would double the cost of a list for style, layout and paint. */
 export function PhotoOrPlaceholder(props: PhotoOrPlaceholderProps) {
   const { source, alt = '', seed, eager = false, sizes = defaultSizes, className, onError } = props;
   const style = { background: tintBySeed(seed) };

@@ -10,7 +10,7 @@ const discountColours = {
   none: '',
 } as const satisfies Record<Discount['kind'], string>;
 
-/** From this price on, its digits are smaller, so that a discount fits beside it on a phone. */
+/** The digits of longer prices are smaller, so that a discount fits beside them on a phone. */
 const longPrice = 1_000_000;
 
 interface PriceLineProps {
@@ -20,10 +20,7 @@ interface PriceLineProps {
   className?: string;
 }
 
-/**
- * The price of a listing and its discount on one baseline. A discount that does not fit beside the price wraps below
- * it. The line keeps its height even if both are missing.
- */
+/** A discount that does not fit beside the price wraps below it. The line has its height even without both. */
 export function PriceLine({ listing: { price, discount }, size = 'usual', className }: PriceLineProps) {
   const isLarge = size === 'large';
   if (isLarge && price === null && discount.kind === 'none') return null;

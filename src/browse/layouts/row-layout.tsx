@@ -35,13 +35,13 @@ const rowClasses = {
   },
 } as const;
 
-/** The classes of a row and its parts. The skeleton has the same, so that nothing moves when the row arrives. */
+/** The skeleton has the same classes, so that nothing moves when the row arrives. */
 export const rowClassesOf = (look: ListLook) => rowClasses[look === 'grid3' ? 'vertical' : 'horizontal'];
 export const rowClass =
   'relative flex h-full overflow-hidden rounded-card border border-line bg-surface hover:border-edge';
 export const rowBodyClass = 'flex min-w-0 flex-1 flex-col gap-0.5 px-2.5 py-0.5 text-xs text-muted';
 
-/** The condition of a listing, or otherwise its number of photos. Both would cover too much of the photo. */
+/** The condition, or otherwise the number of photos. Both would cover too much of the photo. */
 function PhotoBadge({ listing }: { listing: Listing }) {
   const count = listingPictures(listing).length;
   const { condition } = listing;
@@ -60,7 +60,7 @@ function PhotoBadge({ listing }: { listing: Listing }) {
   );
 }
 
-/** The seller's logo and name, and a phone number as a link that dials it. */
+/** The phone number is a link that dials it. */
 function SellerLine({
   listing: { company, profilePhoto, phone },
   Photo,
@@ -73,15 +73,14 @@ function SellerLine({
     </bdi>
   );
   return (
-    // Wraps, so that a number that does not fit beside the name stays readable on its own line.
+    // A number that does not fit beside the name has its own line.
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 leading-5">
       <span className="flex max-w-full min-w-0 items-center gap-x-1.5">
         <Photo url={profilePhoto} seed={company} sizes="1.25rem" className="size-5 shrink-0 rounded-full" />
         {company && <bdi className="truncate">{company}</bdi>}
       </span>{' '}
       {number ? (
-        // Above the link that covers the row. The touch target is 44 px high and extends into the space around the
-        // number.
+        // Above the link that covers the row. Its touch target of 44 px extends into the space around it.
         <a
           href={number.href}
           className="relative z-10 min-w-0 after:absolute after:-inset-x-2 after:-top-3.75 after:-bottom-2.25 hover:underline lg:after:hidden"
@@ -99,9 +98,9 @@ export interface RowLayoutProps {
   listing: Listing;
   visitor: VisitorPlace;
   now: number;
-  /** The city that all listings of the list have. Rows leave it out. */
+  /** Rows leave out the city that all listings have. */
   city?: string | null | undefined;
-  /** Of the list that the row is in; `rows` by default. */
+  /** `rows` by default. */
   look?: ListLook;
   /** Set on the seller's own page. */
   hidesSeller?: boolean | undefined;
@@ -112,7 +111,6 @@ export interface RowLayoutProps {
   slots: ListingSlots;
 }
 
-/** A row of a list. */
 export function RowLayout(props: RowLayoutProps) {
   const {
     listing,
@@ -143,7 +141,7 @@ export function RowLayout(props: RowLayoutProps) {
             classes.name,
           )}
         >
-          {/* The text is cut inside the link, because browsers do not scroll to a link that is itself cut. */}
+          {/* Browsers do not scroll to a link that is itself cut. */}
           <Link listing={listing} className="stretched block">
             <span className={classes.nameText}>{listing.name}</span>
           </Link>

@@ -10,13 +10,12 @@ export const tileGridClass =
   'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-2 sm:grid-cols-2 sm:gap-x-4 md:grid-cols-4';
 /** A tile has no room for the city, and most offers are in this one. */
 const capital = 'Addis Ababa';
-/** The square photo of a tile. The skeleton has the same, so that nothing moves when the tile arrives. */
+/** The skeleton has the same square, so that nothing moves when the tile arrives. */
 export const tilePhotoClass = 'aspect-square rounded-card';
-/** The text of a tile. */
 export const tileBodyClass = 'pt-1.5 text-xs text-muted';
 /**
- * The four lines of a tile are lines of the outer grid, so that prices, names and places of neighbouring tiles align.
- * That grid has no gaps between lines; each tile adds its own.
+ * The four lines of a tile are lines of the outer grid, so that prices and names of neighbours align. The outer grid
+ * has no gaps; each tile adds its own.
  */
 const tileItemClass = 'row-span-4 grid grid-cols-1 grid-rows-subgrid pb-3 sm:pb-4';
 
@@ -28,7 +27,7 @@ interface TileLayoutProps {
   slots: ListingSlots;
 }
 
-/** A vertical tile in a grid. Only the bookmark lies over its photo. */
+/** Only the bookmark lies over the photo. */
 export function TileLayout({ listing, visitor, now, eager = false, slots }: TileLayoutProps) {
   const { Link, Photo, Actions } = slots;
   return (
@@ -40,7 +39,7 @@ export function TileLayout({ listing, visitor, now, eager = false, slots }: Tile
           {...writtenText(listing.name)}
           className="text-left font-sans text-sm leading-5 font-normal tracking-normal text-ink group-hover:underline"
         >
-          {/* The text is cut inside the link, because browsers do not scroll to a link that is itself cut. */}
+          {/* Browsers do not scroll to a link that is itself cut. */}
           <Link listing={listing} className="stretched block">
             <span className="block truncate">{listing.name}</span>
           </Link>

@@ -8,7 +8,7 @@ import { plural, t } from '@/language/translate';
 import { Button } from '@/ui/button';
 import { BottomSheet } from '@/ui/overlay';
 
-/** The filters of a list on a phone, as a bottom sheet. Each change applies at once, and the count shows its effect. */
+/** Each change applies at once, and the count shows its effect. */
 export function FilterSheet({ onClose }: { onClose: () => void }) {
   const { look, filters, count } = useListControls();
   return (

@@ -1,12 +1,11 @@
 import { SlidersHorizontal } from 'lucide';
 import { useEffect, useState } from 'react';
-import { isPlaceNamed, useListControls } from '@/browse/filters/list-controls';
+import { ListControlsContext, useListControls, type ListControls } from '@/browse/filters/list-controls';
 import { SortField } from '@/browse/filters/sort-field';
 import { listLooks } from '@/browse/layouts/list-looks';
 import { SaveSearchButton } from '@/browse/searches/lazy-save-search';
 import { plural, t } from '@/language/translate';
 import { countFilters } from '@/listings/listing-filters';
-import { useVisitorPlace } from '@/place/use-visitor-place';
 import { Button } from '@/ui/button';
 import { whenIdleToFetch } from '@/ui/fetch-late';
 import { focusMain } from '@/ui/focus';
@@ -25,7 +24,6 @@ const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).Filter
 const Shortcuts = lazyPart(async () => (await import('@/browse/filters/shortcuts')).Shortcuts, lineFallback);
 const PlaceChip = lazyPart(async () => (await import('@/browse/filters/shortcuts')).PlaceChip, lineFallback);
 
-/** Says how many offers a list shows. */
 export function ListCount() {
   const { count } = useListControls();
   return (
@@ -35,12 +33,12 @@ export function ListCount() {
   );
 }
 
-/** The button that opens the filters as a sheet. In a shared line it has only room for the number of filters. */
+/** Opens the filters. In a shared line there is only room for their number. */
 function FilterOpener() {
   const { look, filters } = useListControls();
   const { sharesLine } = listLooks[look];
   const [isOpen, setOpen] = useState(false);
-  // Preloads the sheet, so that it opens at once even on a slow connection.
+  // The sheet then opens at once even on a slow connection.
   useEffect(() => whenIdleToFetch(() => void FilterSheet.code.fetch()), []);
   const activeCount = countFilters(filters);
   const label = activeCount > 0 ? t('Filters ({count})', { count: activeCount }) : t('Filters');
@@ -65,29 +63,25 @@ function FilterOpener() {
   );
 }
 
-/**
- * The filters on a phone in a line that the list shares. The sheet contains the sort order, for which the line has no
- * room.
- */
-export function FiltersInLine() {
+/** The filters in the line of a search field or a place. Their sheet also contains the sort order. */
+export function FiltersInLine({ controls }: { controls: ListControls }) {
   const isDesktop = useIsDesktop();
   if (isDesktop) return null;
   return (
-    <>
+    <ListControlsContext value={controls}>
       <FilterOpener />
       <div className="order-last self-center">
         <ListCount />
       </div>
-    </>
+    </ListControlsContext>
   );
 }
 
-/** Chips for what a typed search asks for, the shortcuts, the active filters, and the button that saves the search. */
 function ChipRow() {
   const { filters, priceSteps, typedSearch } = useListControls();
   const hasFilters = countFilters(filters) > 0;
   return (
-    // Without a tab index of its own, Chromium makes the scroll area a tab stop if nothing in it is one.
+    // Otherwise Chromium makes the scroll area a tab stop while nothing in it is one.
     <div
       tabIndex={-1}
       data-scrolls
@@ -101,15 +95,13 @@ function ChipRow() {
   );
 }
 
-/** The filters on a phone above a list: the sort order, a button for all filters, and a row of chips. */
 export function FiltersOnPhone() {
-  const controls = useListControls();
-  const place = useVisitorPlace();
-  if (listLooks[controls.look].sharesLine) return countFilters(controls.filters) > 0 && <FilterChips />;
-  const hasPlaceChip = !controls.priceSteps && isPlaceNamed(place, controls);
+  const { look, filters, priceSteps, namesPlace } = useListControls();
+  if (listLooks[look].sharesLine) return countFilters(filters) > 0 && <FilterChips />;
+  const hasPlaceChip = !priceSteps && namesPlace;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {/* The select has a label only for screen readers, because there is no room. */}
+      {/* There is no room for a visible label. */}
       <SortField isPill />
       <Toolbar label={t('Filters')} className="contents">
         <FilterOpener />

@@ -5,7 +5,7 @@ import { isGrowing, type Catalogue } from '@/listings/catalogue';
 import { minute } from '@/platform/time';
 import { Button } from '@/ui/button';
 
-/** Says how far the list has loaded, or how old it is; '' if it is so fresh that its age tells nothing. */
+/** How far the list has loaded, or how old it is; '' if it is less than a minute old. */
 function loadingText({ listings, cachedAt }: Catalogue): string {
   if (cachedAt !== undefined) return Date.now() - cachedAt < minute ? '' : describeDataAge(cachedAt);
   return plural(listings.length, {
@@ -30,7 +30,7 @@ interface ListProgressProps {
   onShowNewer: () => void;
 }
 
-/** Says at the bottom of the screen that the list still loads, or offers above the list to show the new items. */
+/** Says that the list still loads, or offers to show the new items. */
 function ListProgress({ growingCatalogue, newerCount, itemKind, onShowNewer }: ListProgressProps) {
   const showNewerItems = () => {
     onShowNewer();
@@ -63,7 +63,6 @@ function ListProgress({ growingCatalogue, newerCount, itemKind, onShowNewer }: L
   );
 }
 
-/** An item of a list: a listing or a shop. */
 interface ListItem {
   id: string;
 }
@@ -74,10 +73,7 @@ interface StableList<Item> {
   newerCount: number;
 }
 
-/**
- * Extends a list without moving the items it shows: they keep their order, and new items are added only below them. The
- * result has at most `limit` items.
- */
+/** Extends a list: shown items keep their order, and new items come only below them. */
 export function extendStableList<Item extends ListItem>(
   shown: readonly Item[],
   next: readonly Item[],
@@ -91,24 +87,21 @@ export function extendStableList<Item extends ListItem>(
   return { items, newerCount: next.slice(0, limit).filter(({ id }) => !ids.has(id)).length };
 }
 
-/** Whether the visitor has scrolled down or focused an item. A new item above would then move what is being read. */
+/** Whether a new item above would move what is being read. */
 const isVisitorReading = (): boolean =>
   window.scrollY > 0 || Boolean(document.activeElement?.closest('main li'));
 
 interface StableListOptions {
   /** Identifies the list, for example by its filters. When the key changes, the new list is shown at once. */
   listKey?: unknown;
-  /** The query that `next` comes from. */
   query?: { catalogue?: Catalogue | undefined; error: unknown } | undefined;
   itemKind?: 'offers' | 'shops';
-  /** How many items the list shows. */
   limit?: number;
 }
 
 /**
- * Keeps the items of a list in place while a long catalogue loads. While the page is at the top and no item is focused,
- * new items are inserted anywhere. Otherwise those above the shown ones wait until the visitor taps `progress`, an
- * element to render above the list.
+ * Keeps the items of a list in place while a long catalogue loads. Items above those being read wait until the visitor
+ * taps `progress`, which belongs above the list.
  */
 export function useStableList<Item extends ListItem>(next: readonly Item[], options: StableListOptions) {
   const { listKey = null, query, itemKind = 'offers', limit = Infinity } = options;
@@ -121,7 +114,7 @@ export function useStableList<Item extends ListItem>(next: readonly Item[], opti
     // A complete catalogue changes only by an action of the visitor, or after an absence. The list may then move.
     const mayMove = shown.listKey !== listKey || !shown.wasGrowing || !isVisitorReading();
     const stable = mayMove ? all : extendStableList(shown.items, next, limit);
-    // Items that wait stay hidden until the visitor asks for them, even once the catalogue is complete.
+    // Even once the catalogue is complete, items wait for the tap.
     current = { listKey, next, ...stable, wasGrowing: wasGrowing || stable.newerCount > 0 };
     setShown(current);
   }

@@ -9,7 +9,7 @@ export const savedPageLink = () => ({ label: t('See all saved'), to: paths.saved
 
 export const isSavedOnDevice = (id: string): boolean => savedListings.read().some((one) => one.id === id);
 
-/** Removes listings from this device and from the visitor's likes, because liked listings count as saved too. */
+/** Also removes their likes, because liked listings count as saved. */
 export function unsaveListings(ids: ReadonlySet<string>): void {
   removeSaved(ids);
   const user = signedInUser(sessionStore.read());
@@ -18,21 +18,13 @@ export function unsaveListings(ids: ReadonlySet<string>): void {
   for (const id of ids) if (liked.has(id)) likes.toggle(user.id, id);
 }
 
-/** `isStored` is false if the browser stores nothing; `text` describes what was stored. */
-export function announceSaved(
-  isStored: boolean,
-  {
-    text = t('Saved on this device.'),
-    link = savedPageLink(),
-  }: Partial<Pick<Announcement, 'text' | 'link'>> = {},
-): void {
-  if (!isStored)
-    return announce({
-      text: t("Saved until you leave, because this browser doesn't store anything."),
-      tone: 'plain',
-    });
-  announce({ text, tone: 'ok', link });
-}
+/** `isStored` is false if the browser stores nothing. */
+export const announceSaved = (isStored: boolean, changes: Partial<Announcement> = {}): void =>
+  announce(
+    isStored
+      ? { text: t('Saved on this device.'), tone: 'ok', link: savedPageLink(), ...changes }
+      : { text: t("Saved until you leave, because this browser doesn't store anything."), tone: 'plain' },
+  );
 
 export const announceSavedLimit = () =>
   announce({
@@ -43,10 +35,9 @@ export const announceSavedLimit = () =>
     link: savedPageLink(),
   });
 
-/** In ms. Listings saved within this time are probably alternatives that the visitor wants to compare. */
+/** In ms. Listings saved within this time are probably alternatives to compare. */
 const compareWithin = 5 * 60_000;
 
-/** A link to the comparison if several listings were saved just now, otherwise to all saved listings. */
 function linkAfterSaving() {
   const recent = savedListings.read().filter(({ at = 0 }) => Date.now() - at < compareWithin);
   const compared = recent.slice(0, maxCompared).map(({ id }) => id);
@@ -55,13 +46,11 @@ function linkAfterSaving() {
     : savedPageLink();
 }
 
-/** Saves a listing on this device, without an account. */
 function saveListing(listing: Listing): void {
   if (savedListings.read().length >= savedLimit) return announceSavedLimit();
   announceSaved(saveListings([listing]), { link: linkAfterSaving() });
 }
 
-/** Saves the given listings, up to the limit. They come first in the saved list. */
 export function saveAll(listings: readonly Listing[]): void {
   const freePlaces = savedLimit - savedListings.read().length;
   const isStored = freePlaces > 0 && saveListings(listings.slice(0, freePlaces));

@@ -7,21 +7,19 @@ import { createPersistedStore } from '@/platform/create-persisted-store';
 import { isRecord, parseList } from '@/platform/parse-values';
 import { useStore } from '@/ui/use-store';
 
-/** The ids of the listings that each user of this browser likes. */
 export const likes = createUserLikes('gulit:likes');
 
 const noIds: ReadonlySet<string> = new Set();
 
-/** The ids that the signed-in visitor likes; empty when signed out. Liked listings count as saved (`useSavedIds`). */
+/** Empty when signed out. */
 export function useLikes(): ReadonlySet<string> {
   const user = useUser();
   const all = useStore(likes);
   return (user && all.get(user.id)) ?? noIds;
 }
 
-/** How many listings a device can save. */
 export const savedLimit = 100;
-/** How many listings are compared side by side; a fifth would not fit a desktop. */
+/** A fifth would not fit a desktop. */
 export const maxCompared = 4;
 const maxNameLength = 200;
 
@@ -29,7 +27,7 @@ export interface SavedListing {
   id: string;
   /** Names the listing if it has left the catalogue. */
   name: string;
-  /** From here on, fields describe the listing as it was when saved. Older records lack them. */
+  /** The listing as it was when saved. Older records lack these fields. */
   company?: string;
   /** In Birr; null without a price. */
   price?: number | null;
@@ -43,10 +41,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isShortText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= maxNameLength;
 
-/**
- * Returns an array with the saved listing, or an empty array if the record is unreadable. Written without the schema
- * library, which would have to load before the first offers.
- */
+/** An empty array if the record is unreadable. The schema library would have to load before the first offers. */
 function parseSaved(json: unknown): SavedListing[] {
   if (!isRecord(json)) return [];
   const { id, name, company, price, discount, at } = json;
@@ -70,7 +65,6 @@ export const savedListings = createPersistedStore<readonly SavedListing[]>({
   toJson: (listings) => (listings.length > 0 ? listings : null),
 });
 
-/** The record of a listing that is being saved. */
 const toSavedListing = ({ id, name, company, price, discount }: Listing): SavedListing => ({
   id,
   name: name.slice(0, maxNameLength),
@@ -88,7 +82,7 @@ export function addSavedRecords(listings: readonly SavedListing[]): boolean {
   );
 }
 
-/** Saves listings with their current content; see `addSavedRecords`. */
+/** Returns false if they only last until the page closes. */
 export const saveListings = (listings: readonly Listing[]): boolean =>
   addSavedRecords(listings.map(toSavedListing));
 

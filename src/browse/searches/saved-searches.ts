@@ -1,12 +1,14 @@
+import type { Listing } from '@/listings/listing';
 import type { Town } from '@/place/towns';
 import { parseTown } from '@/place/visitor-place';
 import { createPersistedStore } from '@/platform/create-persisted-store';
+import { createGlobalStore } from '@/platform/create-store';
 import { isRecord, parseList, parseTexts } from '@/platform/parse-values';
 import { paths, type Path } from '@/platform/paths';
+import { useStore } from '@/ui/use-store';
 
-/** How many searches a device can save. */
 export const savedSearchLimit = 10;
-/** How many offer ids are stored for each search, the newest first. */
+/** How many offer ids each search stores, the newest first. */
 export const knownLimit = 100;
 /** In characters of a percent-encoded address, where an Ethiopic letter takes nine. The app builds no longer ones. */
 const maxAddressLength = 2000;
@@ -29,7 +31,6 @@ export interface SavedSearch extends Search {
 
 const isPath = (text: string): text is Path => text.startsWith('/') && !text.startsWith('//');
 
-/** Returns an array with the saved search, or an empty array if the record is unreadable. */
 function parseSearch(json: unknown): SavedSearch[] {
   if (!isRecord(json)) return [];
   const { address, town, known, since } = json;
@@ -51,7 +52,7 @@ export const savedSearches = createPersistedStore<readonly SavedSearch[]>({
   toJson: (searches) => (searches.length > 0 ? searches : null),
 });
 
-/** A key for a search. The sort order does not matter; the town matters only if the search uses distance. */
+/** The sort order does not matter, and the town only if the search uses distance. */
 export function searchKey({ address, town }: Search): string {
   const [path = '', query] = address.split('?');
   const parameters = new URLSearchParams(query);
@@ -62,3 +63,24 @@ export function searchKey({ address, town }: Search): string {
 
 export const findSavedSearch = (searches: readonly SavedSearch[], search: Search): SavedSearch | undefined =>
   searches.find((each) => searchKey(each) === searchKey(search));
+
+/** Whether an offer appeared after the last visit to a search. Offers without a date never count. */
+export function isNewTo({ known, since }: Pick<SavedSearch, 'known' | 'since'>) {
+  const ids = new Set(known);
+  return ({ id, postedAt }: Listing): boolean => postedAt !== null && postedAt > since && !ids.has(id);
+}
+
+/** The ids of new offers by search key. A search is missing until it has been counted. */
+export const newSearchResults = createGlobalStore<ReadonlyMap<string, readonly string[]>>(() => new Map());
+
+export const newOfferCount = (news: ReadonlyMap<string, readonly string[]>, search: Search): number =>
+  news.get(searchKey(search))?.length ?? 0;
+
+/** An offer in several searches counts once. */
+export const useSearchNewsCount = (): number => new Set([...useStore(newSearchResults).values()].flat()).size;
+
+/** The offers that were new when the list of a history entry was opened. They stay marked while that list is open. */
+export const newSinceLastVisit = createGlobalStore<{ entry: string; ids: ReadonlySet<string> }>(() => ({
+  entry: '',
+  ids: new Set(),
+}));

@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { NarrowingText } from '@/browse/filters/list-controls';
+import { ListControlsContext } from '@/browse/filters/list-controls';
 import { findList } from '@/listings/categories/find-list';
 import { countFilters, readFilters, writeFilters } from '@/listings/listing-filters';
 import type { Town } from '@/place/towns';
@@ -19,14 +19,14 @@ const pickedTownOf = (place: VisitorPlace): Town | null =>
   place.status === 'known' && place.town !== null ? { name: place.town, ...place.coordinates } : null;
 
 /**
- * The search that the page at an address shows. null if the page has no list, or lists all offers unfiltered.
- * `narrowingText` is the text in the search field of a card screen.
+ * The search at an address; null for pages without a list, and for all offers without a filter. `text` is that in the
+ * search field above cards.
  */
 export function searchOfAddress(
   pathname: string,
   query: string,
   place: VisitorPlace,
-  narrowingText = '',
+  text = '',
 ): Search | null {
   const list = findList(pathname);
   const path = list ? encodeURI(list.paths[0]) : pathKey(pathname);
@@ -40,7 +40,7 @@ export function searchOfAddress(
   const parameters = writeFilters(
     new URLSearchParams({
       ...(subjectParameter !== undefined && subject !== '' && { [subjectParameter]: subject }),
-      ...(narrowingText !== '' && { text: narrowingText }),
+      ...(text !== '' && { text }),
     }),
     filters,
     defaultSort,
@@ -50,10 +50,9 @@ export function searchOfAddress(
   return { address, town: usesDistance ? pickedTownOf(place) : null };
 }
 
-/** The search of the current page. */
 export function useCurrentSearch(): Search | null {
   const { pathname, search } = useLocation();
   const place = useVisitorPlace();
-  const text = use(NarrowingText);
+  const text = use(ListControlsContext)?.text;
   return useMemo(() => searchOfAddress(pathname, search, place, text), [pathname, search, place, text]);
 }

@@ -16,10 +16,8 @@ const cards = withLook('cards');
 const nearby = withLook('nearby', { defaultSort: 'nearest' });
 
 /**
- * All categories that a seller can choose. Each key is the category's value in the API, and each category has a page
- * (docs/product.md, Category pages). Labels are in English and translated when shown. A new line adds the page, its
- * address, the choice in the form, and the tests. Headings and messages are in `list-headings.ts` and
- * `list-notices.ts`.
+ * Each key is the category's value in the API. A new line adds a page, a choice in the form, and tests. Headings and
+ * messages are in `list-headings.ts` and `list-notices.ts`.
  */
 const categoryTable = {
   fashions: rows('/fashions', message('Fashions')),
@@ -96,8 +94,5 @@ const categoriesByValue = new Map<string, CategorySpec>(
   categories.map((category) => [category.value, category]),
 );
 
-/** Finds a category by the API's value; undefined for a collection or an unknown value. */
+/** Undefined for a collection or an unknown value. */
 export const findCategory = (value: string): CategorySpec | undefined => categoriesByValue.get(value);
-
-export const pickCategories = (values: readonly CategoryValue[]): CategorySpec[] =>
-  values.flatMap((value) => categoriesByValue.get(value) ?? []);

@@ -1,19 +1,15 @@
 import { message } from '@/language/translate';
 import type { SortOrder } from '@/listings/listing-filters';
-import type { ListingPredicate } from '@/listings/selectors';
 
 export type DefaultSort = Extract<SortOrder, 'newest' | 'price' | 'discount' | 'nearest'>;
 
 /** The error line of a list that defines none. */
 export const defaultLoadErrorMessage = message('Failed to fetch products');
 
-/**
- * How a list looks: rows, a three-column grid, rows by distance beside a map, or cards with a search field.
- * `list-looks.tsx` has the measures of each.
- */
+/** Rows, a three-column grid, rows beside a map, or cards with a search field. `list-looks.tsx` has their measures. */
 export type ListLook = 'rows' | 'grid3' | 'nearby' | 'cards';
 
-interface ListSpec {
+interface ListBase {
   /** The canonical path, then its aliases. Matching ignores case. */
   paths: readonly [`/${string}`, ...`/${string}`[]];
   /** In English, like all texts here; translated when shown. */
@@ -24,31 +20,17 @@ interface ListSpec {
 }
 
 /** A category. `value` is its name in the API. */
-export type CategorySpec = ListSpec & { value: string };
-
-interface ListContent {
-  /** Returns the predicates that select its listings. `now` is in ms. */
-  where: (now: number) => readonly ListingPredicate[];
-}
+export type CategorySpec = ListBase & { value: string };
 
 /** A list of offers that is not a category in the form, such as a day's discounts. */
-export type CollectionSpec = ListSpec &
-  ListContent & {
-    /** The key of its heading and messages in their tables. */
-    key: string;
-    /**
-     * The category that its listings have in the API, which only the server sets. Missing if they have several
-     * categories.
-     */
-    category?: string;
-  };
+export type CollectionSpec = ListBase & {
+  /** The key of its heading and messages in their tables. */
+  key: string;
+  /** The category that its listings have in the API, which only the server sets. Missing for several categories. */
+  category?: string;
+  discountsOnly?: true;
+  /** How long ago its listings were posted at most, in ms. */
+  maxAge?: number;
+};
 
-export type ListHead = ListSpec & ListContent & { heading: string };
-
-export interface ListNotices {
-  emptyMessage: string;
-  /** The error line if the catalogue fails to load. */
-  loadErrorMessage: string;
-}
-
-export type ListingPageSpec = ListHead & ListNotices;
+export type ListSpec = CategorySpec | CollectionSpec;

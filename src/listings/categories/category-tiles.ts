@@ -1,15 +1,13 @@
 import type { Path } from '@/platform/paths';
-import { pickCategories, type CategoryValue } from './categories';
+import { findCategory, type CategoryValue } from './categories';
+import type { CategorySpec } from './category-spec';
 
-export interface CategoryTile {
-  value: string;
-  /** In English; translated when shown. */
-  label: string;
-  path: Path;
-}
+export type CategoryTile = Pick<CategorySpec, 'value' | 'label'> & { path: Path };
 
 const toTiles = (values: readonly CategoryValue[]): CategoryTile[] =>
-  pickCategories(values).map(({ value, label, paths }) => ({ value, label, path: paths[0] }));
+  values
+    .flatMap((value) => findCategory(value) ?? [])
+    .map(({ value, label, paths: [path] }) => ({ value, label, path }));
 
 export const exploreTiles = toTiles([
   'fashions',

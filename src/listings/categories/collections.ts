@@ -1,28 +1,10 @@
 import { message } from '@/language/translate';
-import {
-  inCategory,
-  isDiscounted,
-  isVerified,
-  postedWithin,
-  type ListingPredicate,
-} from '@/listings/selectors';
 import { day } from '@/platform/time';
 import type { CollectionSpec } from './category-spec';
 
-/** Returns the same array at each call: `where` runs every minute, and a new array would select the list again. */
-const sameEachTime =
-  (...where: readonly ListingPredicate[]) =>
-  () =>
-    where;
-
-const ofCategory = (category: string) => ({
-  category,
-  where: sameEachTime(isVerified, inCategory(category)),
-});
-
 /**
- * The lists that are not among the categories of the form (docs/product.md, Category pages). Headings and messages are
- * in `list-headings.ts` and `list-notices.ts`.
+ * The lists that are not categories of the form. Their headings and messages are in `list-headings.ts` and
+ * `list-notices.ts`.
  */
 export const collections = {
   upcoming: {
@@ -30,49 +12,50 @@ export const collections = {
     paths: ['/upcomming offers', '/upcoming offers'],
     label: message('Upcomming Offers'),
     look: 'rows',
-    ...ofCategory('upcomming'),
+    category: 'upcomming',
   },
   newOffers: {
     key: 'newOffers',
     paths: ['/new offers', '/newoffers'],
     label: message('New Offers'),
     look: 'rows',
-    ...ofCategory('new'),
+    category: 'new',
   },
   holiday: {
     key: 'holiday',
     paths: ['/holyday discounts', '/holy day discounts', '/holiday discounts'],
     label: message('Holyday Discounts'),
     look: 'rows',
-    ...ofCategory('weekly'),
+    category: 'weekly',
   },
   daily: {
     key: 'daily',
     paths: ['/daily discounts'],
     label: message('Daily Discounts'),
     look: 'rows',
-    where: (now) => [isVerified, isDiscounted, postedWithin(day, now)],
+    discountsOnly: true,
+    maxAge: day,
   },
   weekly: {
     key: 'weekly',
     paths: ['/weekly discounts'],
     label: message('Weekly Discounts'),
     look: 'rows',
-    where: (now) => [isVerified, isDiscounted, postedWithin(7 * day, now)],
+    discountsOnly: true,
+    maxAge: 7 * day,
   },
   recents: {
     key: 'recents',
     paths: ['/recents'],
     label: message('Recents'),
     look: 'cards',
-    where: (now) => [isVerified, postedWithin(2 * day, now)],
+    maxAge: 2 * day,
   },
   newProducts: {
     key: 'newProducts',
     paths: ['/new-products'],
     label: message('New Products'),
     look: 'cards',
-    where: sameEachTime(isVerified),
   },
 } as const satisfies Record<string, CollectionSpec>;
 

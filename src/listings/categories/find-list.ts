@@ -1,23 +1,39 @@
+import {
+  inCategory,
+  isDiscounted,
+  isVerified,
+  postedWithin,
+  type ListingPredicate,
+} from '@/listings/selectors';
 import { pathKey, type Path } from '@/platform/paths';
 import { categories, findCategory } from './categories';
-import type { CategorySpec, CollectionSpec } from './category-spec';
+import type { CollectionSpec, ListSpec } from './category-spec';
 import { collections } from './collections';
 
-export const lists: readonly (CategorySpec | CollectionSpec)[] = [
-  ...categories,
-  ...Object.values(collections),
-];
+export const lists: readonly ListSpec[] = [...categories, ...Object.values(collections)];
 
-/** Finds the category or collection at a path; undefined for other pages. */
-export function findList(path: string): CategorySpec | CollectionSpec | undefined {
+export function findList(path: string): ListSpec | undefined {
   const key = pathKey(path);
   return lists.find(({ paths }) => paths.some((spelling) => pathKey(spelling) === key));
+}
+
+/** `now` is in ms. */
+export function listPredicates(list: ListSpec, now: number): readonly ListingPredicate[] {
+  // The rarest condition comes first, because it is checked for every listing when a page opens.
+  if ('value' in list) return [inCategory(list.value), isVerified];
+  const { category, discountsOnly, maxAge } = list;
+  return [
+    ...(category === undefined ? [] : [inCategory(category)]),
+    ...(maxAge === undefined ? [] : [postedWithin(maxAge, now)]),
+    ...(discountsOnly ? [isDiscounted] : []),
+    isVerified,
+  ];
 }
 
 const findCollection = (value: string): CollectionSpec | undefined =>
   Object.values<CollectionSpec>(collections).find(({ category }) => category === value);
 
-/** The page of a listing's category and its English label; null if the value has no page. */
+/** Null if a category has no page. */
 export function categoryLink(value: string): { label: string; path: Path } | null {
   const page = findCategory(value) ?? findCollection(value);
   return page ? { label: page.label, path: page.paths[0] } : null;

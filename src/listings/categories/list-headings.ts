@@ -1,7 +1,6 @@
 import { message } from '@/language/translate';
-import { inCategory, isVerified } from '@/listings/selectors';
 import type { CategoryValue } from './categories';
-import type { CategorySpec, CollectionSpec, ListHead } from './category-spec';
+import type { ListSpec } from './category-spec';
 import type { CollectionKey } from './collections';
 
 const categoryHeadings: Partial<Record<CategoryValue, string>> = {
@@ -77,14 +76,7 @@ const collectionHeadings: Record<CollectionKey, string> = {
 const headings = new Map(Object.entries({ ...categoryHeadings, ...collectionHeadings }));
 
 /** The key of a list in the tables of headings and notices: the value of a category, or the key of a collection. */
-export const listTextKey = (list: CategorySpec | CollectionSpec): string =>
-  'value' in list ? list.value : list.key;
+export const listTextKey = (list: ListSpec): string => ('value' in list ? list.value : list.key);
 
-/** A list with its heading (by default its label) and predicates, which are all that the first screen needs. */
-export function listHead(list: CategorySpec | CollectionSpec): ListHead {
-  const heading = headings.get(listTextKey(list)) ?? list.label;
-  if (!('value' in list)) return { ...list, heading };
-  // The rarer condition comes first, because it is checked for every listing when a page opens.
-  const where = [inCategory(list.value), isVerified];
-  return { ...list, heading, where: () => where };
-}
+/** The heading of a list; by default its label. */
+export const listHeading = (list: ListSpec): string => headings.get(listTextKey(list)) ?? list.label;

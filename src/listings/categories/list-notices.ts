@@ -1,25 +1,13 @@
 import { message } from '@/language/translate';
 import type { CategoryValue } from './categories';
-import {
-  defaultLoadErrorMessage,
-  type CategorySpec,
-  type CollectionSpec,
-  type ListingPageSpec,
-  type ListNotices,
-} from './category-spec';
+import { defaultLoadErrorMessage, type ListSpec } from './category-spec';
 import type { CollectionKey } from './collections';
-import { listHead, listTextKey } from './list-headings';
+import { listTextKey } from './list-headings';
 
-/** A category or collection with all that its page shows. */
-export const listPageSpec = (list: CategorySpec | CollectionSpec): ListingPageSpec => ({
-  ...listHead(list),
-  ...listNotices(list),
-});
-
-/** The message of an empty list, and the error line if it is not the default one. */
+/** Most lists have the default error line. */
 type ListMessages = readonly [emptyMessage: string, loadErrorMessage?: string];
 
-/** These texts are worded and spelled as they were agreed, mistakes included. */
+/** Worded and spelled as agreed, mistakes included. */
 const categoryNotices: Partial<Record<CategoryValue, ListMessages>> = {
   fashions: [message('No fashions found.')],
   electronics: [message('No electronics found.'), message('Failed to fetch electronics')],
@@ -97,8 +85,8 @@ const collectionNotices: Record<CollectionKey, ListMessages> = {
 
 const notices = new Map(Object.entries({ ...categoryNotices, ...collectionNotices }));
 
-/** The messages of an empty or failed list, in English. The first screen does not need them, so they load later. */
-function listNotices(list: CategorySpec | CollectionSpec): ListNotices {
+/** The first screen does not need these, so they load later. */
+export function listNotices(list: ListSpec) {
   const [emptyMessage = message('No products found.'), loadErrorMessage = defaultLoadErrorMessage] =
     notices.get(listTextKey(list)) ?? [];
   return { emptyMessage, loadErrorMessage };

@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import type { MouseEvent } from 'react';
 import { LabelledActions } from '@/browse/labelled-actions';
-import { ListingRow } from '@/browse/lists/listing-row';
+import { ListingRow } from '@/browse/lists/list-rows';
 import { ContactLinkList } from '@/browse/seller-contacts';
 import { t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
@@ -58,7 +58,6 @@ export function PostPreview({ listing, onClose }: PostPreviewProps) {
               <h2 className="-mb-2 text-base text-muted">{t('Opened')}</h2>
               <ListingArticle
                 listing={listing}
-                now={now}
                 isOwn
                 companyListingCount={0}
                 actions={

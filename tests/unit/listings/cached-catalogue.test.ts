@@ -63,16 +63,15 @@ describe('a cached catalogue', () => {
     expect(await readCachedCatalogue()).toBeNull();
   });
 
-  it('is read in growing steps, so that the first offers appear early', async () => {
+  it('is read in two steps, so that the first offers appear early', async () => {
     stubCaches();
     await writeCatalogue(Array.from({ length: 100 }, (_, index) => listing(index + 1)));
-    const steps: string[][] = [];
+    const first: string[] = [];
     const cached = await readCachedCatalogue(({ listings, cachedAt }) => {
       expect(cachedAt).toBe(fixedNow);
-      steps.push(listings.map(({ id }) => id));
+      first.push(...listings.map(({ id }) => id));
     });
-    expect(steps.map(({ length }) => length)).toEqual([24, 96]);
-    expect(steps[0]?.slice(0, 2)).toEqual(['1', '2']);
+    expect(first.map(Number)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
     expect(cached?.listings.map(({ id }) => Number(id))).toEqual(
       Array.from({ length: 100 }, (_, index) => index + 1),
     );
@@ -81,9 +80,9 @@ describe('a cached catalogue', () => {
   it('is read in one step if it fits the first screen', async () => {
     stubCaches();
     await writeCatalogue(Array.from({ length: 24 }, (_, index) => listing(index + 1)));
-    const onStep = vi.fn<() => void>();
-    expect((await readCachedCatalogue(onStep))?.listings).toHaveLength(24);
-    expect(onStep).not.toHaveBeenCalled();
+    const onFirst = vi.fn<() => void>();
+    expect((await readCachedCatalogue(onFirst))?.listings).toHaveLength(24);
+    expect(onFirst).not.toHaveBeenCalled();
   });
 
   it('is not read again if the document has already read it', async () => {

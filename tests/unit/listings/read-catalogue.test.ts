@@ -35,27 +35,6 @@ describe('readCatalogue', () => {
     expect(reading.latest()?.status).toBe('complete');
   });
 
-  it('delays the first part while more rows arrive at once, at most four times', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const answer = serveInParts();
-    const reading = follow(readCatalogue());
-    const drawn = reading.counts;
-    const send = async (text: string) => {
-      answer.send(text);
-      for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-    };
-    await send(`[${inside(rowsOf(numbers(0, 30)))},`);
-    for (const id of [30, 31, 32, 33]) {
-      expect(drawn).toEqual([]);
-      await send(`${inside(rowsOf([id]))},`);
-      await vi.advanceTimersByTimeAsync(40);
-    }
-    expect(drawn).toEqual([34]);
-    await send(`${inside(rowsOf([34]))}]`);
-    answer.close();
-    expect((await reading.end()).listings).toHaveLength(35);
-  });
-
   it('shows the first 24 rows, and then up to four times as many each time', async () => {
     const answer = serveInParts();
     const reading = follow(readCatalogue());

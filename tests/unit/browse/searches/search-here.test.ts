@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { describeSearch } from '@/browse/searches/saved-search-list';
 import { findSavedSearch, searchKey, type Search } from '@/browse/searches/saved-searches';
 import { searchOfAddress } from '@/browse/searches/search-here';
-import { describeSearch } from '@/browse/searches/search-link';
 import type { VisitorPlace } from '@/place/visitor-place';
 
 const coordinates = { latitude: 8.9953, longitude: 38.7885 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collections } from '@/listings/categories/collections';
+import { listPredicates } from '@/listings/categories/find-list';
 import type { Listing } from '@/listings/listing';
 import type { ProductRow } from '@/listings/product-row';
 import { selectWhere } from '@/listings/selectors';
@@ -10,7 +11,7 @@ import { dateBefore, fixedNow } from '#tests/data/clock';
 type CollectionName = keyof typeof collections;
 
 const belongs = (name: CollectionName, listing: Listing) =>
-  selectWhere(...collections[name].where(fixedNow))([listing]).length === 1;
+  selectWhere(...listPredicates(collections[name], fixedNow))([listing]).length === 1;
 
 describe.each<[CollectionName, string]>([
   ['upcoming', 'upcomming'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceSteps } from '@/browse/filters/use-filter-choices';
+import { priceSteps } from '@/browse/lists/use-filtered-list';
 
 describe('the price steps of a list', () => {
   it.each([

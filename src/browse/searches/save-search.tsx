@@ -1,0 +1,71 @@
+import { BellPlus, BellRing } from 'lucide';
+import { announceSaved, savedPageLink } from '@/browse/saving/save-listing';
+import { t } from '@/language/translate';
+import { serverNow } from '@/platform/server-clock';
+import { announce } from '@/ui/announcement';
+import { Button } from '@/ui/button';
+import { ToggleChip } from '@/ui/chips';
+import { Icon } from '@/ui/icon';
+import { useStore } from '@/ui/use-store';
+import { findSavedSearch, savedSearches, savedSearchLimit, searchKey, type Search } from './saved-searches';
+import { useCurrentSearch } from './search-here';
+
+/** Only offers that are posted later count as new to it. */
+function saveSearch(search: Search): void {
+  if (savedSearches.read().length >= savedSearchLimit)
+    return announce({
+      text: t('You can save up to {count} searches on this device. Remove one to save another.', {
+        count: savedSearchLimit,
+      }),
+      tone: 'error',
+      link: savedPageLink(),
+    });
+  const isStored = savedSearches.update((all) => [{ ...search, known: [], since: serverNow() }, ...all]);
+  announceSaved(isStored, { text: t("Search saved. On your next visit you'll see what's new.") });
+}
+
+/** Removes searches. The announcement offers to undo it. */
+export function unsaveSearches(removed: readonly Search[]): void {
+  const keys = new Set(removed.map(searchKey));
+  const before = savedSearches.read();
+  savedSearches.update((all) => all.filter((each) => !keys.has(searchKey(each))));
+  announce({
+    text: t('Removed from saved offers.'),
+    tone: 'ok',
+    action: { label: t('Undo'), run: () => savedSearches.write(before) },
+  });
+}
+
+interface SaveSearchButtonProps {
+  /** Whether the button is as wide as the fields of the filter sheet. */
+  isWide?: boolean;
+}
+
+export function SaveSearchButton({ isWide = false }: SaveSearchButtonProps) {
+  const search = useCurrentSearch();
+  const searches = useStore(savedSearches);
+  if (!search) return null;
+  const isSaved = findSavedSearch(searches, search) !== undefined;
+  const press = () => (isSaved ? unsaveSearches([search]) : saveSearch(search));
+  const content = (
+    <>
+      <Icon of={isSaved ? BellRing : BellPlus} className="size-4" />
+      {t('Save this search')}
+    </>
+  );
+  if (!isWide)
+    return (
+      <ToggleChip isSet={isSaved} onPress={press}>
+        {content}
+      </ToggleChip>
+    );
+  return (
+    <Button
+      aria-pressed={isSaved}
+      onClick={press}
+      className={isSaved ? 'w-full border-brand! bg-sunken! text-brand!' : 'w-full'}
+    >
+      {content}
+    </Button>
+  );
+}
