@@ -52,7 +52,7 @@ const labelPatterns = {
   name: 'item(?: name)?|product(?: name)?|name|title|ስም|የእቃው? ስም|የዕቃው? ስም|የምርቱ? ስም|እቃ|ዕቃ',
   price: 'prices?|ዋጋ|ዋጋው|የዋጋ',
   place: 'location|address|adress|our location|our address|we are located|አድራሻ|አድራሻችን|የሱቅ አድራሻ|መገኛ',
-  namedPlace: 'place|showroom|show room|shop|store|office|area|site|ቦታ|ሱቅ|ሱቃችን|ሰፈር|የሚገኝበት ቦታ',
+  ambiguousPlace: 'place|showroom|show room|shop|store|office|area|site|ቦታ|ሱቅ|ሱቃችን|ሰፈር|የሚገኝበት ቦታ',
   condition: 'condition|ሁኔታ|የእቃው ሁኔታ',
   contact:
     'phone|call(?: us| me)?|tel|telephone|mobile|mob|contacts?(?: us| me)?|inbox(?: me| us)?|dm|order|owner|' +
@@ -68,7 +68,7 @@ export const labelPattern = (label: AdvertLabel): string =>
 const endOfLabel = '\\s*[:：፡፦=]+\\s*|\\s*[-–—]+\\s+';
 const colonPatterns = new Map<AdvertLabel, RegExp>();
 const wordPatterns = new Map<AdvertLabel, RegExp>();
-for (const label of ['name', 'price', 'place', 'namedPlace', 'condition', 'contact'] as const) {
+for (const label of ['name', 'price', 'place', 'ambiguousPlace', 'condition', 'contact'] as const) {
   colonPatterns.set(label, new RegExp(`^${labelPattern(label)}(?:${endOfLabel})`, 'iu'));
   wordPatterns.set(label, new RegExp(`^${labelPattern(label)}(?:${endOfLabel}|\\s+|$)`, 'iu'));
 }

@@ -18,7 +18,7 @@ function cleanPlace(words: string): string {
 
 function labelledPlace(lines: readonly string[]): string {
   for (const [index, line] of lines.entries()) {
-    const labelled = afterLabel(line, 'place') ?? afterLabel(line, 'namedPlace', true);
+    const labelled = afterLabel(line, 'place') ?? afterLabel(line, 'ambiguousPlace', true);
     if (labelled === null) continue;
     // The place may be on the line below its label.
     const next = lines[index + 1] ?? '';

@@ -8,7 +8,7 @@ import { t } from '@/language/translate';
 import { loginPath, paths } from '@/platform/paths';
 import { draftsAreStored } from '@/selling/drafts/draft-store';
 import type { PostFields } from '@/selling/post/post-fields';
-import { submitEdited } from '@/selling/submission/send-post';
+import { sendOrMakePending } from '@/selling/submission/send-post';
 import { failureNotice } from '@/selling/submission/server-messages';
 import { announce } from '@/ui/announcement';
 import { useIsMounted } from '@/ui/use-is-mounted';
@@ -40,7 +40,7 @@ export function useSubmit(editor: PostEditor, form: UseFormReturn<PostFields>, o
     announce({
       text: t('⚠️ Account not created. Please sign up'),
       tone: 'plain',
-      // Nobody can read the prompt before the login page opens.
+      // The login page opens before anybody can read the prompt.
       outlivesPage: true,
     });
     await new Promise((resolve) => setTimeout(resolve, promptDelay));
@@ -52,7 +52,7 @@ export function useSubmit(editor: PostEditor, form: UseFormReturn<PostFields>, o
 
   const { run: submit, isRunning: isBusy } = useSingleMutation({
     mutationFn: async () => {
-      const result = await submitEdited(editor.saver, queryClient);
+      const result = await sendOrMakePending(editor.saver, queryClient);
       if (result === 'offline') return announce({ text: t(offlineMessage), tone: 'error' });
       if (result === 'pending') return currentAccountId() === null ? askToSignIn() : waitForProvider();
       if (result.isSent && isMounted.current) onSent();

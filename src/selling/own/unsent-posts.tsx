@@ -29,11 +29,10 @@ export function useUnsentPosts(): readonly StoredPost[] | null {
   return data?.filter(({ id }) => id !== sendingPostId) ?? null;
 }
 
-const statusMessages = {
-  pending: () => t('Waiting to be sent'),
-  draft: (isStored: boolean) =>
-    isStored ? t('A draft on this device') : t('A draft while this page stays open'),
-};
+function statusText(state: StoredPost['state'], isStored: boolean): string {
+  if (state === 'pending') return t('Waiting to be sent');
+  return isStored ? t('A draft on this device') : t('A draft while this page stays open');
+}
 
 interface UnsentListProps {
   posts: readonly StoredPost[];
@@ -66,7 +65,7 @@ export function UnsentList({ posts, maxShown = Infinity, className = 'mb-4' }: U
               <bdi className="line-clamp-1">
                 {post.fields.productName.trim() || t('Draft without a name')}
               </bdi>
-              <span className="block text-sm text-muted">{statusMessages[post.state](isStored)}</span>
+              <span className="block text-sm text-muted">{statusText(post.state, isStored)}</span>
             </span>
             <Link to={formPath(post.id)} className={buttonClass('quiet', 'whitespace-nowrap')}>
               {t('Resume draft')}

@@ -120,7 +120,7 @@ export async function sendPost(saver: PostSaver, user: User, queryClient: QueryC
 }
 
 /** Sends a complete post, or makes it pending if nobody is signed in. Offline nobody can sign in. */
-export async function submitEdited(
+export async function sendOrMakePending(
   saver: PostSaver,
   queryClient: QueryClient,
 ): Promise<SendResult | 'pending' | 'offline'> {

@@ -18,7 +18,7 @@ import type { PostEditor } from '@/selling/form/post-editor';
 import { newEditor, resumeDraft } from '@/selling/form/resume-draft';
 import { emptyFields } from '@/selling/post/post-fields';
 import { sendPending } from '@/selling/submission/pending-posts';
-import { leavePostForm, submissionStore, submitEdited } from '@/selling/submission/send-post';
+import { leavePostForm, sendOrMakePending, submissionStore } from '@/selling/submission/send-post';
 import { unsentPostsData } from '@/selling/submission/unsent-posts-data';
 
 /** Does what the components do, but draws nothing. */
@@ -93,7 +93,7 @@ export async function submitPost(): Promise<void> {
   if (!current || current.isPreparing() || busy.has(current.id)) return;
   busy.add(current.id);
   try {
-    const result = await submitEdited(current.saver, queryClient);
+    const result = await sendOrMakePending(current.saver, queryClient);
     const isDone = result === 'pending' || (result !== 'offline' && result.isSent);
     if (isDone && editor === current) leaveForm();
   } catch (error) {
