@@ -10,7 +10,7 @@ import { PageHeading } from '@/ui/page-heading';
 import { useStore } from '@/ui/use-store';
 
 export default function FormPage() {
-  const { shown, open, discard, startOver } = useDrafts();
+  const { editor, drafts, open, discard, startOver } = useDrafts();
   const isStored = useStore(draftsAreStored);
   const { status } = useSession();
   const onSent = () => {
@@ -38,18 +38,16 @@ export default function FormPage() {
           )}
         </p>
       )}
-      {shown.kind === 'editing' && (
-        <PromoteForm key={shown.editor.id} editor={shown.editor} onSent={onSent} />
-      )}
-      {shown.kind === 'choosing' && (
+      {editor && <PromoteForm key={editor.id} editor={editor} onSent={onSent} />}
+      {!editor && drafts && (
         <DraftList
-          drafts={shown.drafts}
+          drafts={drafts}
           onResume={(draft) => void open(draft)}
           onDiscard={(id) => void discard(id)}
           onStartNew={() => void open()}
         />
       )}
-      {shown.kind === 'loading' && <Loading label={t('Loading the form')} className="h-96" />}
+      {!editor && !drafts && <Loading label={t('Loading the form')} className="h-96" />}
     </div>
   );
 }

@@ -12,12 +12,6 @@ const maxAge = 7 * day;
 /** The name of the lock that a tab holds while it edits a post. Other tabs then do not offer the post. */
 export const draftLock = (id: string) => `gulit:draft:${id}`;
 
-/** A post without an owner is visible to everyone at the device; a post of an account only to that account. */
-const isVisibleTo =
-  (accountId: string | null) =>
-  ({ owner }: Pick<StoredPost, 'owner'>): boolean =>
-    owner === null || owner === accountId;
-
 /**
  * The account's unsent posts that no tab is editing, newest first. Drafts older than 7 days are deleted. Rejects if the
  * browser cannot read the posts.
@@ -34,7 +28,7 @@ export async function openDrafts(accountId = currentAccountId()): Promise<readon
   // A draft that cannot be removed is not offered either, and the next visit tries again.
   for (const { id } of expired) await store.removePost(id).catch(() => {});
   return unlockedPosts
-    .filter((post) => !expired.has(post) && isVisibleTo(accountId)(post))
+    .filter((post) => !expired.has(post) && (post.owner === null || post.owner === accountId))
     .toSorted((one, other) => other.savedAt - one.savedAt);
 }
 

@@ -5,15 +5,13 @@ import { isEmptyPost, type Post } from '@/selling/post/post';
 import { openDraftStore } from './draft-store';
 import { filesOf, toStoredPost, type PostStatus, type StoredPost } from './stored-post';
 
+const statusOf = ({ state, owner, attempt }: PostStatus): PostStatus => ({ state, owner, attempt });
+
 /** Stores each state of a post while it is edited and sent. A write starts when the previous one has ended. */
 export function createPostSaver(post: Post, storedRecord: StoredPost | null) {
   /** The page's only copy of the post, including its files. React reads it through `subscribe`. */
   const current = createStore(post);
-  let status: PostStatus = {
-    state: storedRecord?.state ?? 'draft',
-    owner: storedRecord?.owner ?? null,
-    attempt: storedRecord?.attempt ?? null,
-  };
+  let status = statusOf(storedRecord ?? { state: 'draft', owner: null, attempt: null });
   let isDirty = false;
   let isRemoved = false;
   let running: Promise<void> | null = null;
@@ -49,8 +47,8 @@ export function createPostSaver(post: Post, storedRecord: StoredPost | null) {
     subscribe: current.subscribe,
     status: () => status,
     /** Adopts the status that another tab has stored for the post. */
-    adoptStatus({ state, owner, attempt }: PostStatus): void {
-      status = { state, owner, attempt };
+    adoptStatus(stored: PostStatus): void {
+      status = statusOf(stored);
     },
     save(next: Post): Promise<void> {
       current.write(next);

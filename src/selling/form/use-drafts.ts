@@ -97,11 +97,10 @@ export function useDrafts() {
   }, [opensByItself, wanted, wantedId, setSearch]);
 
   return {
-    shown: form
-      ? ({ kind: 'editing', editor: form.editor } as const)
-      : hasChoice
-        ? ({ kind: 'choosing', drafts } as const)
-        : ({ kind: 'loading' } as const),
+    /** The post that is edited; null before one is chosen. */
+    editor: form?.editor ?? null,
+    /** The drafts to choose from; null while they load, or if there are none. */
+    drafts: hasChoice ? drafts : null,
     open: async (draft?: StoredPost) => {
       const editor = await openEditor(draft);
       if (editor) show(editor);

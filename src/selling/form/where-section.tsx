@@ -16,27 +16,12 @@ import { fieldErrorText, fieldProps } from './field-props';
 import { FormSection } from './form-section';
 import { PlaceField } from './place-field';
 
-const notFound = message('❌ Unable to fetch your location.');
-
-const errors: Record<LocationFailure, { error: string; advice: string }> = {
-  denied: {
-    error: notFound,
-    advice: message(
-      'Allow location access for this site in your browser and try again, or choose a location.',
-    ),
-  },
-  'timed-out': {
-    error: notFound,
-    advice: message("It's faster outdoors or with Wi-Fi on. You can also choose a location."),
-  },
-  failed: {
-    error: notFound,
-    advice: message('Make sure location is switched on and try again, or choose a location.'),
-  },
-  unsupported: {
-    error: message('❌ Geolocation not supported by this browser.'),
-    advice: message('Choose a location instead.'),
-  },
+/** What helps if the device was not located. */
+const advice: Record<LocationFailure, string> = {
+  denied: message('Allow location access for this site in your browser and try again, or choose a location.'),
+  'timed-out': message("It's faster outdoors or with Wi-Fi on. You can also choose a location."),
+  failed: message('Make sure location is switched on and try again, or choose a location.'),
+  unsupported: message('Choose a location instead.'),
 };
 
 /** Buyers come to this position, so it must be exact and new. */
@@ -62,7 +47,7 @@ function useDevicePlace(isKnown: boolean, onFound: (place: Coordinates) => void)
     };
   }, []);
   const isAsking = status === 'asking';
-  return { find, isAsking, failure: isAsking || status === 'idle' ? null : errors[status] };
+  return { find, isAsking, failure: isAsking || status === 'idle' ? null : status };
 }
 
 /** `nearby` is the nearest town, unless the location already names it. */
@@ -130,7 +115,10 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
       <div role="alert" className="text-sm text-sale empty:hidden">
         {failure && (
           <>
-            {t(failure.error)} <span className="block text-muted">{t(failure.advice)}</span>
+            {failure === 'unsupported'
+              ? t('❌ Geolocation not supported by this browser.')
+              : t('❌ Unable to fetch your location.')}{' '}
+            <span className="block text-muted">{t(advice[failure])}</span>
           </>
         )}
       </div>

@@ -9,9 +9,6 @@ import { Icon } from '@/ui/icon';
 import { useShownLiveIds } from './post-news';
 import { PostSharing } from './post-sharing';
 
-/** How many posts the notice shows. A link opens the page with all. */
-const maxShown = 3;
-
 function LivePostsNotice({ user, ids }: { user: User; ids: ReadonlySet<string> }) {
   const { data = [] } = useOwnListings(user, 'keep-failure');
   const live = data.filter(({ id, verified }) => verified && ids.has(id));
@@ -26,7 +23,7 @@ function LivePostsNotice({ user, ids }: { user: User; ids: ReadonlySet<string> }
         {t('Everyone can see it now. Share it with your buyers, for example in Telegram groups.')}
       </p>
       <ul>
-        {live.slice(0, maxShown).map((listing) => (
+        {live.map((listing) => (
           <li key={listing.id} className="mt-3">
             <ListingLink
               listing={listing}
