@@ -20,7 +20,7 @@ const otherHosts =
 const telegramHosts = /^(?:www\.)?(?:t\.me|telegram\.me|telegram\.dog)$/i;
 const tiktokHosts = /^(?:[a-z]+\.)?tiktok\.com$/i;
 
-/** Matches platforms. The one named last before an @name is the platform of that name. */
+/** The last platform that is named before an @name is the platform of that name. */
 const platformPattern =
   /\b(?:(?<tiktok>tik\s?tok)|(?<telegram>telegram|tg)|(?<other>instagram|insta|ig|facebook|fb|twitter|youtube|snapchat|imo|viber))\b|(?<tiktokInAmharic>ቲክቶክ|ቲክ ቶክ)|(?<telegramInAmharic>ቴሌግራም)/giu;
 /** Words for a channel. A buyer who writes to a channel gets no answer. */
@@ -44,7 +44,6 @@ interface FoundAddress {
 
 type ClassifiedAddress = Pick<FoundAddress, 'kind' | 'href'>;
 
-/** Classifies an address; null if it fits no field. */
 function readAddress(typed: string): ClassifiedAddress | null {
   const href = parseLink(typed.replace(/[.,;:!?)\]}»'’]+$/u, ''));
   const url = href === null ? null : parseUrl(href);
@@ -90,10 +89,7 @@ function onlyOne(all: readonly FoundAddress[], kind: FoundAddress['kind']): stri
   return addresses.size === 1 && first !== undefined ? first : '';
 }
 
-/**
- * Reads the addresses in an advert. If there are several Telegram addresses, it takes the first @name, or the only one
- * that is not a channel.
- */
+/** Reads the addresses in an advert. Of several Telegram users, takes the first @name or the only link. */
 export function readAdvertLinks(text: string): AdvertLinks {
   const lines = text.split('\n');
   const found = lines.flatMap((line, index) => findAddresses(line, lines[index - 1] ?? ''));

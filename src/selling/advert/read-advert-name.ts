@@ -23,7 +23,6 @@ const saleWordsAfter = /[\s(–—-]*(?:(?:for|on) sale|ለሽያጭ(?: የቀ�
 
 const withoutHashtags = (line: string) => line.replace(/(?<!\S)#[\p{L}_][\p{L}\p{M}\p{N}_]*/gu, ' ');
 
-/** Removes from a line what belongs in other fields. */
 function cleanName(line: string): string {
   const masked = maskContacts(line);
   const ends = [masked.indexOf(contactMask), startOfPrice(masked)].filter((index) => index >= 0);

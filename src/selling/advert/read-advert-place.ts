@@ -6,7 +6,6 @@ import { startOfPrice } from './read-advert-price';
 const maxPlaceLength = 120;
 const otherLabels: readonly AdvertLabel[] = ['name', 'price', 'condition', 'contact'];
 
-/** Removes everything else from a line with a place; '' if nothing is left. */
 function cleanPlace(words: string): string {
   const masked = maskContacts(words);
   const end = [masked.indexOf(contactMask), startOfPrice(masked)].filter((index) => index >= 0);
@@ -29,19 +28,18 @@ function labelledPlace(lines: readonly string[]): string {
   return '';
 }
 
-/** The pin emoji. */
-const pin = '\u{1F4CD}';
+const pinEmoji = '\u{1F4CD}';
 
 /** The text after a pin. Some sellers begin every line with a pin, so a pin counts only if it is the only one. */
 function placeAfterPin(raw: readonly string[]): string {
-  const pinned = raw.filter((line) => line.includes(pin));
+  const pinned = raw.filter((line) => line.includes(pinEmoji));
   const [line = ''] = pinned;
   if (pinned.length !== 1) return '';
-  const words = trimSigns(line.slice(line.indexOf(pin)));
+  const words = trimSigns(line.slice(line.indexOf(pinEmoji)));
   return otherLabels.some((label) => afterLabel(words, label) !== null) ? '' : cleanPlace(words);
 }
 
-/** Words that show that a neighbourhood's name means the place, not, for example, a coffee named after it. */
+/** Words that continue a place. Without them, a neighbourhood's name may be that of a coffee. */
 const placeWords =
   /(?:^|\s)(?:building|bldg|floor|mall|street|road|square|area|condominium|around|near|behind|in front|next to|atlas|medh?ani|medhanialem|mikael|michael|georg|giorgis|mariam|maryam|gabriel|abo|silassie|ህንፃ|ሕንፃ|ፎቅ|ፖስታ|ሞል|ኮንዶሚኒየም|አደባባይ|አካባቢ|ፊት|ጀርባ|መድኃኔዓለም|መድሃኒአለም|ሚካኤል|ጊዮርጊስ|ማርያም|ገብርኤል|አቦ|ሥላሴ|ስላሴ)/iu;
 const maxWords = 8;

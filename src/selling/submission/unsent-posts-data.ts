@@ -2,21 +2,17 @@ import { plural, t } from '@/language/translate';
 import { openDraftStore } from '@/selling/drafts/draft-store';
 import { claimPosts } from '@/selling/drafts/drafts';
 import type { StoredPost } from '@/selling/drafts/stored-post';
-import { countAllPhotos, type Post } from '@/selling/post/post';
+import { countAllPhotos, photoCountText } from '@/selling/post/post';
 
 const nameUnsent = (count: number) =>
   plural(count, { one: '{count} unsent post', other: '{count} unsent posts' });
 const nameDrafts = (count: number) => plural(count, { one: '{count} draft', other: '{count} drafts' });
 
-function describePosts(
-  posts: readonly Pick<Post | StoredPost, 'media'>[],
-  countText: (count: number) => string,
-): string[] {
+function describePosts(posts: readonly StoredPost[], countText: (count: number) => string): string[] {
   if (posts.length === 0) return [];
   const named = countText(posts.length);
   const count = posts.reduce((sum, { media }) => sum + countAllPhotos(media), 0);
-  const photos = plural(count, { one: '{count} photo', other: '{count} photos' });
-  return [count > 0 ? t('{posts} with {photos}', { posts: named, photos }) : named];
+  return [count > 0 ? t('{posts} with {photos}', { posts: named, photos: photoCountText(count) }) : named];
 }
 
 const ofState = (posts: readonly StoredPost[], state: StoredPost['state']) =>
