@@ -1,4 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { minute } from '@/platform/time';
@@ -9,8 +10,10 @@ import { sendText } from '@/requests/sending/send-text';
 import { changeUnsent, storeSubmitted, unsentTexts, type UnsentKey } from '@/requests/sending/unsent-texts';
 import { renderWithClient } from '#tests/app/render-with-client';
 import { hana, signIn } from '#tests/app/sign-in';
+import { waitFor } from '#tests/app/wait-for';
 import { dateBefore, fixedNow } from '#tests/data/clock';
 import { clientWithEntries, serveEntries } from '#tests/server/entries';
+import { server } from '#tests/server/server';
 
 const text = 'A second-hand fridge';
 const box = { field: { kind: 'box' } as const, owner: null };
@@ -54,6 +57,23 @@ describe('an entry', () => {
     const stop = new QueryObserver(client, { ...entriesQuery, staleTime: Infinity }).subscribe(() => {});
     await send(client);
     expect(messages(client)).toContain('From the list');
+    stop();
+  });
+
+  it('stays in the list if an older response arrives after it', async () => {
+    const api = serveEntries([old]);
+    const client = clientWithEntries([old]);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const answerOld = () => held.then(() => HttpResponse.json([old]));
+    server.use(http.get('*/api/cat', answerOld, { once: true }));
+    const stop = new QueryObserver(client, { ...entriesQuery, staleTime: Infinity }).subscribe(() => {});
+    void client.refetchQueries(entriesQuery);
+    await send(client);
+    expect(api.bodies).toHaveLength(1);
+    answer();
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(messages(client)).toContain(text);
     stop();
   });
 });
