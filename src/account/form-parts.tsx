@@ -19,14 +19,24 @@ export function useProvider(): void {
 /** How long the message stays before the page moves on, in ms. */
 const noticeDuration = 3000;
 
-export function SignedInNotice({ text, next }: { text: string; next: string }) {
+interface SignedInNoticeProps {
+  text: string;
+  next: string;
+  className?: string;
+}
+
+export function SignedInNotice({
+  text,
+  next,
+  className = 'text-lg font-semibold text-ok',
+}: SignedInNoticeProps) {
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => void navigate(next, { replace: true }), noticeDuration);
     return () => clearTimeout(timer);
   }, [navigate, next]);
   return (
-    <p role="status" className="text-lg font-semibold text-ok">
+    <p role="status" className={className}>
       {text}
     </p>
   );

@@ -51,7 +51,10 @@ function PostGroup({ title, isHighlighted = false, children, listings }: PostGro
   );
 }
 
-/** The posts of a seller by state. A tap on a state shows only its posts. */
+/**
+ * The posts of a seller by state. A tap on a state shows only its posts. The waiting ones come before the live ones,
+ * because one of them may have just been sent.
+ */
 function PostGroups({ listings }: { listings: readonly Listing[] }) {
   const newlyLive = useShownLiveIds();
   const [shown, setShown] = useHistoryText('posts');
@@ -79,13 +82,6 @@ function PostGroups({ listings }: { listings: readonly Listing[] }) {
         </p>
       </PostGroup>
       <PostGroup
-        title={plural(seenLive.length, {
-          one: 'Your offer is live.',
-          other: '{count} of your offers are live.',
-        })}
-        listings={seenLive}
-      />
-      <PostGroup
         title={plural(waiting.length, {
           one: 'Your offer is waiting.',
           other: '{count} of your offers are waiting.',
@@ -94,6 +90,13 @@ function PostGroups({ listings }: { listings: readonly Listing[] }) {
       >
         <WhatHappensNext />
       </PostGroup>
+      <PostGroup
+        title={plural(seenLive.length, {
+          one: 'Your offer is live.',
+          other: '{count} of your offers are live.',
+        })}
+        listings={seenLive}
+      />
     </>
   );
 }

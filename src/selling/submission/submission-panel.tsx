@@ -47,6 +47,7 @@ export function SubmissionPanel() {
   return (
     <section
       aria-label={t('Your post')}
+      data-place="upload"
       className="rounded-card border border-line bg-surface p-4 shadow-floating"
     >
       {submission.status === 'sending' ? (
