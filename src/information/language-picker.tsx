@@ -4,6 +4,7 @@ import { persistedLanguage, showLanguage } from '@/language/choose-language';
 import { languages, type LanguageCode } from '@/language/languages';
 import { message, t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
+import { classNames } from '@/platform/class-names';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useStore } from '@/ui/use-store';
@@ -32,18 +33,22 @@ interface Choice extends LanguageOption {
   hasFailed: boolean;
 }
 
+/** Sticks above the bars, because the chosen language may be at the end of a long page. */
+const noticeClass =
+  'sticky bottom-[calc(var(--floor-height)+0.5rem)] z-10 rounded-control border border-line bg-surface px-4 py-3 shadow-floating low:static';
+
 /** Says in English and in the chosen language that the language has changed, or that it could not be loaded. */
 function ChoiceNotice({ choice: { code, label, hasFailed } }: { choice: Choice }) {
   const kept = useStore(persistedLanguage);
   const shown = useLanguage();
   if (hasFailed)
     return (
-      <p role="alert" className="mb-4 font-semibold text-sale">
+      <p role="alert" className={classNames(noticeClass, 'font-semibold text-sale')}>
         {t("{language} couldn't be loaded. Check your connection and try again.", { language: t(label) })}
       </p>
     );
   return (
-    <div className="mb-4 rounded-control border border-line bg-surface px-4 py-3">
+    <div className={noticeClass}>
       <div role="alert" className="font-semibold text-ok">
         <p lang="en">Language changed to {label}</p>
         {shown === code && shown !== 'en' && (
@@ -120,9 +125,9 @@ export function LanguagePicker() {
   };
   return (
     <>
-      {choice && <ChoiceNotice key={choice.count} choice={choice} />}
-      <LanguageOptions legend={t('Choose a language')} options={options} onChoose={choose} />
       <LanguageOptions legend={t('Languages of Ethiopia')} options={ethiopianOptions} onChoose={choose} />
+      <LanguageOptions legend={t('Choose a language')} options={options} onChoose={choose} />
+      {choice && <ChoiceNotice key={choice.count} choice={choice} />}
     </>
   );
 }
