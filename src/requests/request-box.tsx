@@ -1,15 +1,21 @@
 import { MessageSquare, SendHorizontal, X } from 'lucide';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
-import { YourRequest } from '@/requests/list/your-request';
 import { TypedMatches } from '@/requests/matching/typed-matches';
 import { ContactField } from '@/requests/sending/contact-field';
 import { deleteExpiredTexts } from '@/requests/sending/unsent-texts';
 import { useRequestText } from '@/requests/sending/use-send-text';
 import { hasPageBar, requestBoxRef } from '@/ui/bottom-bars';
 import { IconButton } from '@/ui/button';
+import { focusMain } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
@@ -46,7 +52,7 @@ const pill = {
     'max-lg:peer-has-[[data-loading=shape]]/main:invisible pointer-events-none fixed inset-x-0 bottom-0 flex flex-wrap-reverse gap-2 sm:justify-end p-2 px-3 pb-[max(0.5rem,env(safe-area-inset-bottom))] low:static lg:left-auto lg:w-auto lg:px-4 lg:pb-3',
   box: 'pointer-events-auto relative max-sm:ml-auto min-w-0 lg:w-52',
   input:
-    'cursor-pointer truncate rounded-full pr-2 pl-9 shadow-floating placeholder:text-sm max-[22rem]:placeholder:text-xs',
+    'cursor-pointer overflow-hidden whitespace-nowrap rounded-full pr-2 pl-9 shadow-floating placeholder:text-sm max-[22rem]:placeholder:text-xs',
 };
 
 /** The classes of each shape: open, or closed as a wide pill or a round button. */
@@ -54,7 +60,7 @@ const shapeClasses = {
   open: {
     frame: 'fixed inset-x-0 bottom-0 lg:left-auto lg:right-4 lg:bottom-3 lg:w-104',
     box: 'border-t border-edge bg-canvas px-3 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-floating lg:rounded-card lg:border lg:bg-surface lg:p-3',
-    input: 'flex-1 rounded-control px-3',
+    input: 'field-sizing-content max-h-26 flex-1 rounded-control px-3',
   },
   wide: {
     ...pill,
@@ -109,19 +115,26 @@ const PillIcon = ({ className }: { className: string }) => (
   </span>
 );
 
+/** Sends the request, as in a field of one line. With Shift, Enter begins a line. */
+function sendOnEnter(event: ReactKeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
 /** The floating box for requests. While closed, it is a pill or a round button next to `beside`. */
 export function RequestBox({ beside }: { beside: ReactNode }) {
-  const { key } = useLocation();
-  /** The history entry at which a request was sent. */
-  const [sentOn, setSentOn] = useState<string | null>(null);
+  const { box, open: opened, setOpen, close } = useBoxState();
   const { text, setText, sending, submit, ...contactField } = useRequestText({
     field: { kind: 'box' },
     failureDuration: 3000,
-    onSent: () => setSentOn(key),
+    onSent: () => {
+      close();
+      focusMain();
+    },
   });
   useEffect(deleteExpiredTexts, []);
   const hasBar = useStore(hasPageBar);
-  const { box, open: opened, setOpen, close } = useBoxState();
   const open = opened || sending;
   const classes = shapeClasses[open ? 'open' : hasBar ? 'round' : 'wide'];
   return (
@@ -132,14 +145,13 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
           <>
             <BoxHeading onClose={close} />
             {sending && <WaitNotice className="text-sm" />}
-            {!sending && sentOn === key && <YourRequest />}
             <div className="max-h-30 overflow-y-auto">
               <TypedMatches text={text} />
             </div>
           </>
         )}
         <form onSubmit={submit} className={open ? 'flex flex-wrap items-center gap-2' : undefined}>
-          <input
+          <textarea
             id={requestFieldId}
             aria-label={t('Your request')}
             title={open ? undefined : t('What do you need?')}
@@ -147,10 +159,16 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
             readOnly={sending}
             onChange={(event) => setText(event.target.value)}
             onFocus={setOpen}
+            onKeyDown={sendOnEnter}
+            // Browsers that cannot grow the field show two lines.
+            rows={open ? 2 : 1}
             placeholder={t('What do you need?')}
             autoComplete="off"
             enterKeyHint="send"
-            className={classNames('tap w-full min-w-0 border border-edge bg-surface', classes.input)}
+            className={classNames(
+              'tap block w-full min-w-0 resize-none border border-edge bg-surface py-[0.5625rem]',
+              classes.input,
+            )}
           />
           {!open && <PillIcon className={text === '' ? 'text-muted' : 'text-brand'} />}
           {open && (

@@ -137,8 +137,7 @@ test('a buyer sends a request from the home page, which is marked as their own a
   await page.getByRole('textbox', { name: 'Your request' }).tap();
   await page.keyboard.type('Who has a fridge?');
   await page.keyboard.press('Enter');
-  const box = page.getByRole('complementary', { name: 'Ask for what you need' });
-  await box.getByRole('link', { name: 'See it' }).tap();
+  await page.getByRole('status').getByRole('link', { name: 'See it' }).tap();
   const own = page.getByRole('article').filter({ hasText: 'Your request' });
   await expect(own).toContainText('Who has a fridge?');
   await expect(own).toBeInViewport();

@@ -123,11 +123,13 @@ describe('a request and its answers', () => {
 
   it("shows the visitor's own request with its answers", async () => {
     const api = serveEntries(requestRows(12));
-    const { user } = openApp('/homes');
+    const { user } = openApp('/notifications');
     await user.type(await screen.findByRole('textbox', { name: 'Your request' }), 'A ladder{Enter}');
-    const line = await screen.findByText('Your request');
-    expect(line.parentElement).toHaveTextContent('Your request A ladder');
-    const link = screen.getByRole('link', { name: 'See it' });
+    const line = await screen.findByText(
+      (_text, element) =>
+        element?.matches('p') === true && element.textContent.startsWith('Your request A ladder'),
+    );
+    const link = within(line).getByRole('link', { name: 'See it' });
     const [sent] = api.rows.slice(-1) as { id: number }[];
     expect(link).toHaveAttribute('href', `/notifications?request=${sent?.id}`);
     await user.click(link);
@@ -140,7 +142,7 @@ describe('a request and its answers', () => {
     const { user } = openApp('/');
     const other = await screen.findByRole('article', { name: 'Request from Visitor 1' });
     await user.type(screen.getByRole('textbox', { name: 'Your request' }), 'A ladder, please{Enter}');
-    // The box and the form of the page both link to the request once it has arrived.
+    // The announcement and the page both link to the request once it has arrived.
     await screen.findAllByRole('link', { name: 'See it' });
     const mine = screen.getByRole('article', { name: 'Request from Anonymous' });
     expect(await within(mine).findByRole('link', { name: /^Wooden ladder/ })).toBeVisible();

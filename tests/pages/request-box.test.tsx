@@ -36,6 +36,8 @@ describe('the request box', () => {
     expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
     expect(bodies).toEqual([{ name: 'Anonymous', message: 'A second-hand fridge' }]);
     expect(box).toHaveValue('');
+    expect(screen.queryByRole('button', { name: 'Close the request box' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'See it' })).toHaveAttribute('href', '/notifications');
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(screen.queryByText('✅ Message submitted!')).not.toBeInTheDocument();
   });

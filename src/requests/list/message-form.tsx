@@ -38,6 +38,7 @@ export function MessageForm() {
         <div className={classNames(isFolded && 'min-w-0 flex-1 [&_label]:sr-only [&_textarea]:resize-none')}>
           <TextAreaField
             label={t('Message')}
+            placeholder={t('What do you need?')}
             rows={isFolded ? 1 : 3}
             value={text}
             readOnly={sending}

@@ -5,6 +5,7 @@ import { ApiError } from '@/api/api-error';
 import { failureAdvice, reportUnexpected } from '@/api/failure-advice';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { message, t } from '@/language/translate';
+import { paths } from '@/platform/paths';
 import { announce } from '@/ui/announcement';
 import { useStore } from '@/ui/use-store';
 import { contactSentence } from './contact-sentence';
@@ -81,7 +82,8 @@ export function useSendText({ field, failureDuration, onStored, onSent }: SendOp
       if (!(await sendSubmitted(unsentKey, typed, queryClient, onStored))) return;
       lastSentAt.current = performance.now();
       onSent?.();
-      announce({ text: t(notices.sent), tone: 'ok', duration: 2000 });
+      const link = { label: t('See it'), to: paths.notifications };
+      announce({ text: t(notices.sent), tone: 'ok', duration: 2000, ...(field.kind === 'box' && { link }) });
     },
     onError: (error) => {
       const advice = error instanceof ApiError ? failureAdvice(error) : undefined;
