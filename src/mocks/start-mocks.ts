@@ -42,12 +42,13 @@ export async function startMocks(): Promise<StartedMocks> {
   // A private window may have no IndexedDB. The memory storage lasts until a reload.
   const storage = await openIndexedDbStorage().catch(createMemoryStorage);
   const database = createDatabase({ storage });
+  const accounts = createAccountStore(storage);
   const network = createNetwork();
   const worker = setupWorker(
     ...networkHandlers(network),
     networkDelay,
-    ...apiHandlers(database),
-    ...signInHandlers(createAccountStore(storage)),
+    ...apiHandlers(database, async () => (await accounts.read()).session !== null),
+    ...signInHandlers(accounts),
   );
   await worker.start({
     onUnhandledRequest: 'bypass',

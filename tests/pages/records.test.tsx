@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessionStore } from '@/account/session';
+import { createDatabase } from '@/mocks/database/create-database';
+import { apiHandlers } from '@/mocks/handlers/handlers';
 import { expectComplaint } from '#tests/app/complaints';
 import { openApp } from '#tests/app/render';
 import { hana, signIn } from '#tests/app/sign-in';
@@ -54,6 +56,15 @@ const everywhere = lists.flatMap((list) => {
 });
 
 describe('an account page', () => {
+  it('is empty in the demonstration until somebody signs in', async () => {
+    server.use(...apiHandlers(createDatabase(), async () => false));
+    const { unmount } = openApp('/pending-orders');
+    expect(await screen.findByText('No pending orders.')).toBeVisible();
+    unmount();
+    openApp('/wallet');
+    expect(await screen.findByText('0 Birr')).toBeVisible();
+  });
+
   it.each([
     ['has no row that says anything', '/refunds', '/api/refunds/', [{ id: 1 }, null, 'text']],
     ['has no balance', '/wallet', '/api/wallet/', { balance: '' }],

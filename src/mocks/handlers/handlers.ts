@@ -50,14 +50,32 @@ const entryHandlers = (database: Database): HttpHandler[] => [
   ),
 ];
 
-/** The calls of the account pages, and the call that starts a checkout. */
-const accountHandlers: readonly HttpHandler[] = [
-  http.get('*/api/payment-updates/', () => HttpResponse.json(accountRows.paymentUpdates)),
-  http.get('*/api/orders/pending/', () => HttpResponse.json(accountRows.pendingOrders)),
-  http.get('*/api/orders/completed/', () => HttpResponse.json(accountRows.completedOrders)),
-  http.get('*/api/wallet/', () => HttpResponse.json(accountRows.wallet)),
-  http.get('*/api/subscriptions/', () => HttpResponse.json(accountRows.subscriptions)),
-  http.get('*/api/refunds/', () => HttpResponse.json(accountRows.refunds)),
+/** The rows of the account pages while nobody is signed in. */
+const emptyRows: Record<keyof typeof accountRows, object> = {
+  paymentUpdates: [],
+  pendingOrders: [],
+  completedOrders: [],
+  wallet: { balance: 0 },
+  subscriptions: [],
+  refunds: [],
+};
+
+/** The calls of the account pages. */
+function accountHandlers(isSignedIn: () => Promise<boolean>): HttpHandler[] {
+  const answer = async (name: keyof typeof accountRows) =>
+    HttpResponse.json(((await isSignedIn()) ? accountRows : emptyRows)[name]);
+  return [
+    http.get('*/api/payment-updates/', () => answer('paymentUpdates')),
+    http.get('*/api/orders/pending/', () => answer('pendingOrders')),
+    http.get('*/api/orders/completed/', () => answer('completedOrders')),
+    http.get('*/api/wallet/', () => answer('wallet')),
+    http.get('*/api/subscriptions/', () => answer('subscriptions')),
+    http.get('*/api/refunds/', () => answer('refunds')),
+  ];
+}
+
+/** The call that starts a checkout. */
+const checkoutHandlers: readonly HttpHandler[] = [
   http.post('*/api/create-checkout-session/', async ({ request }) =>
     answerChecked(checkoutBody, await readJson(request), () =>
       HttpResponse.json({ id: `cs_test_${crypto.randomUUID().replaceAll('-', '')}` }),
@@ -86,10 +104,11 @@ const notFound = http.all(isUnder('/api/'), () =>
 );
 
 /** All handlers of the mocked API, with one database. They serve the worker, `msw/node` and `getResponse`. */
-export const apiHandlers = (database: Database): HttpHandler[] => [
+export const apiHandlers = (database: Database, isSignedIn = async () => true): HttpHandler[] => [
   ...productHandlers(database),
   ...entryHandlers(database),
-  ...accountHandlers,
+  ...accountHandlers(isSignedIn),
+  ...checkoutHandlers,
   mediaHandler(database),
   notFound,
 ];
