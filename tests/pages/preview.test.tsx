@@ -44,7 +44,9 @@ describe('the preview of a post', () => {
       const page = openStrictApp('/nearby-detail?id=70');
       await screen.findByRole('heading', { name: 'Stay safe' });
       const heading = screen.getByRole('heading', { level: 1, name: post.fields.productName });
-      const told = textsOf(heading.closest('article') ?? document.body);
+      const told = textsOf(heading.closest('article') ?? document.body).filter(
+        (text) => text !== 'Verified offer',
+      );
       page.unmount();
 
       const { user } = await resumeDraft(post);
@@ -52,6 +54,8 @@ describe('the preview of a post', () => {
       const opened = await screen.findByRole('region', { name: 'Opened' });
       await within(opened).findByRole('heading', { name: 'Stay safe' });
       const previewed = textsOf(within(opened).getByRole('article'));
+      // Nobody has verified the post yet.
+      expect(previewed).not.toContain('Verified offer');
       // The preview has no comments, which would come last.
       expect(told.slice(0, previewed.length)).toEqual(previewed);
       // The full-screen view must not open, because it would be behind the dialog.
