@@ -10,10 +10,8 @@ export default function ContactPage() {
       <PageHeading
         lead={
           ownAddresses.length > 0
-            ? t(
-                'Call us, write to one of our pages, or fill in the form. Your message then appears below it, ready to send.',
-              )
-            : t('Fill in the form. Your message then appears below it, ready to send.')
+            ? t('Call us, write on one of our pages, or write your message here and send it yourself.')
+            : t('Write your message here and send it yourself.')
         }
       >
         {t('Contact Us')}

@@ -25,7 +25,9 @@ const inputs = {
   video: {
     accept: 'video/*',
     icon: Video,
-    hint: message('At most 30 seconds. Sent unchanged. It may contain your location.'),
+    hint: message(
+      'At most 30 seconds. Sent as your camera recorded it. Some phones store your location in the video.',
+    ),
     choose: message('Choose a video'),
     preparing: message('Reading the video…'),
   },
