@@ -18,7 +18,7 @@ import { ShopPlaces } from '@/shops/shop-places';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { linkedText } from '@/ui/linked-text';
-import { EmptyNotice } from '@/ui/load-states';
+import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { shareAddress } from '@/ui/share';
 import { useIsDesktop } from '@/ui/use-media-query';
@@ -43,27 +43,15 @@ function ShopFacts({ shop }: { shop: Shop }) {
 const shareShop = ({ id }: Shop) =>
   oneAtATime(`share the shop ${id}`, () => shareAddress(sellerPath(id), id));
 
-/** The button to share a shop, and its picture. On a phone they are beside *Back*. */
-const ShopAside = ({ shop }: { shop: Shop }) => (
-  <div className="flex shrink-0 items-center gap-1 max-lg:absolute max-lg:top-0 max-lg:right-4">
-    <Button
-      variant="plain"
-      aria-label={t('Share this shop')}
-      className="px-3! text-sm"
-      onClick={() => void shareShop(shop)}
-    >
-      <Icon of={Share2} className="size-4" />
-      {/* On a phone, the word would overlap *Back* in some languages. */}
-      <span className="max-lg:hidden">{t('Share')}</span>
-    </Button>
-    <ListingPhoto
-      url={shopPhoto(shop)}
-      seed={shop.id}
-      sizes="3.5rem"
-      className="size-9 shrink-0 rounded-full lg:order-first lg:size-14"
-    />
-  </div>
-);
+const pictureClass = 'size-12 shrink-0 rounded-full lg:size-16';
+
+/** The picture of a shop, or its reserved space. */
+const ShopPicture = ({ shop }: { shop: Shop | undefined }) =>
+  shop ? (
+    <ListingPhoto url={shopPhoto(shop)} seed={shop.id} sizes="4rem" className={pictureClass} />
+  ) : (
+    <Skeleton className={pictureClass} />
+  );
 
 interface SellerHeadProps {
   name: string;
@@ -73,18 +61,32 @@ interface SellerHeadProps {
 
 function SellerHead({ name, shop }: SellerHeadProps) {
   const isDesktop = useIsDesktop();
+  const shareButton = shop && (
+    <Button
+      aria-label={t('Share this shop')}
+      className="shrink-0 max-lg:px-3! lg:mt-2 lg:w-full"
+      onClick={() => void shareShop(shop)}
+    >
+      <Icon of={Share2} className="size-4" />
+      {isDesktop && t('Share')}
+    </Button>
+  );
   return (
     <div className="flex gap-4 max-lg:contents">
-      <div className="flex min-w-0 items-start gap-4 lg:flex-1">
-        {/* The line keeps its height while it is empty, so that the list does not move. */}
-        <PageHeading lead={shop ? <ShopFacts shop={shop} /> : shop === undefined && '\u00A0'}>
-          <bdi className="line-clamp-3">{name}</bdi>
-        </PageHeading>
-        {shop && <ShopAside shop={shop} />}
+      <div className="flex min-w-0 items-start gap-3 lg:flex-1 lg:gap-4">
+        {shop !== null && <ShopPicture shop={shop} />}
+        <div className="min-w-0 flex-1">
+          {/* The line keeps its height while it is empty, so that the list does not move. */}
+          <PageHeading lead={shop ? <ShopFacts shop={shop} /> : shop === undefined && '\u00A0'}>
+            <bdi className="line-clamp-3">{name}</bdi>
+          </PageHeading>
+        </div>
+        {!isDesktop && shareButton}
       </div>
       {shop && (
         <div className="max-lg:contents lg:mb-4 lg:w-92 lg:shrink-0">
           <ShopContacts shop={shop} isDesktop={isDesktop} />
+          {isDesktop && shareButton}
         </div>
       )}
     </div>
