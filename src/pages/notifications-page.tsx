@@ -32,18 +32,14 @@ export default function NotificationsPage() {
     <>
       <PageHeading lead={t('What people around you want to buy or sell.')}>{t('Requests')}</PageHeading>
       <LiveNotice />
-      <div className="lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start lg:gap-12">
-        <div className="mb-6 lg:sticky lg:top-20">
-          <MessageForm />
-          <YourRequest className="mt-1" />
-          <div className="mt-4">
-            <SearchesWithNews />
-          </div>
-        </div>
-        <div>
-          <RequestList />
+      <div className="mb-6">
+        <MessageForm />
+        <YourRequest className="mt-1" />
+        <div className="mt-4">
+          <SearchesWithNews />
         </div>
       </div>
+      <RequestList />
     </>
   );
 }

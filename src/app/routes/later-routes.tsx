@@ -11,7 +11,7 @@ import type { MenuGroup } from './menu-groups';
 import { PageFrame, toRoutes } from './page-frame';
 import { lazyPage, withProps, type PageSpec } from './page-spec';
 
-type Options = Pick<PageSpec, 'description' | 'kind' | 'withSubPaths'>;
+type Options = Pick<PageSpec, 'description' | 'kind' | 'width' | 'withSubPaths'>;
 
 const page = (
   pagePaths: PageSpec['paths'],
@@ -75,13 +75,17 @@ const accountRoutes = withAccountMenu([
   ),
 ]);
 
-const signInRoutes = withHelpMenu([
-  page([paths.login], message('Sign in'), () => import('@/pages/login-page'), { withSubPaths: true }),
-  page([paths.signUp], message('Create Account'), () => import('@/pages/sign-up-page'), {
+const signInRoutes = [
+  page([paths.login], message('Sign in'), () => import('@/pages/login-page'), {
+    width: 'lg:max-w-xl',
     withSubPaths: true,
   }),
-  page([paths.welcome], message('Welcome'), () => import('@/pages/welcome-page')),
-]);
+  page([paths.signUp], message('Create Account'), () => import('@/pages/sign-up-page'), {
+    width: 'lg:max-w-xl',
+    withSubPaths: true,
+  }),
+  page([paths.welcome], message('Welcome'), () => import('@/pages/welcome-page'), { width: 'lg:max-w-xl' }),
+];
 
 export const informationRoutes: readonly PageSpec[] = [
   ...withHelpMenu([
@@ -98,12 +102,6 @@ export const informationRoutes: readonly PageSpec[] = [
         ),
       },
     ),
-    page(
-      [paths.contactUs, paths.contactUsCard],
-      message('Contact Us'),
-      () => import('@/pages/contact-page'),
-      { description: message('How to reach the people behind {brand}: by phone, or on our pages.') },
-    ),
     page([paths.language], message('Language'), () => import('@/pages/language-page'), {
       description: message('The languages of {brand}.'),
     }),
@@ -113,6 +111,10 @@ export const informationRoutes: readonly PageSpec[] = [
       ),
     }),
   ]),
+  page([paths.contactUs, paths.contactUsCard], message('Contact Us'), () => import('@/pages/contact-page'), {
+    width: 'lg:max-w-xl',
+    description: message('How to reach the people behind {brand}: by phone, or on our pages.'),
+  }),
   articlePage(
     paths.technologyMethods,
     message('Technology Methods'),
@@ -164,6 +166,7 @@ export const laterRoutes: readonly PageSpec[] = [
     description: message('Every company with a verified offer on {brand}, by name or the nearest first.'),
   }),
   page([paths.notifications], message('Requests'), () => import('@/pages/notifications-page'), {
+    width: 'lg:max-w-3xl',
     description: message('What people on {brand} want to buy or sell, the newest first.'),
   }),
   page([paths.comments], message('Comments'), () => import('@/pages/comments-page')),

@@ -30,9 +30,10 @@ function BackButton() {
 function TwoColumns({ beside, children }: { beside: ReactNode; children: ReactNode }) {
   const isDesktop = useIsDesktop();
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-12">
-      <div className="min-w-0">{children}</div>
-      {isDesktop && <div className="sticky top-20">{beside}</div>}
+    <div className="lg:grid lg:grid-cols-[14rem_minmax(0,44rem)] lg:items-start lg:gap-12">
+      {/* First in the document, because it is the page. */}
+      <div className="min-w-0 lg:col-start-2">{children}</div>
+      {isDesktop && <div className="sticky top-20 col-start-1 row-start-1">{beside}</div>}
     </div>
   );
 }
@@ -63,10 +64,10 @@ export function PageFrame({ page }: { page: PageSpec }) {
     </PartBoundary>
   );
   return (
-    <>
+    <div className={page.width && `lg:mx-auto ${page.width}`}>
       {page.paths[0] !== '/' && <BackButton />}
       {page.beside ? <TwoColumns beside={page.beside}>{content}</TwoColumns> : content}
-    </>
+    </div>
   );
 }
 

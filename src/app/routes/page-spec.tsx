@@ -12,7 +12,9 @@ export interface PageSpec {
   description?: string;
   /** The page. Its `code` must load before it renders; the home page has none, because it comes with the app. */
   Page: ComponentType & { code?: LazyCode };
-  /** What stands beside the page on a desktop. */
+  /** The width of a page in the middle of a desktop. Other pages begin at the left edge. */
+  width?: 'lg:max-w-xl' | 'lg:max-w-3xl';
+  /** What stands to the left of the page on a desktop. */
   beside?: ReactNode;
   /** Only pages with a kind show the category strip and, on a phone, *Add Post*. */
   kind?: PageKind;
