@@ -7,6 +7,7 @@ import { message, t } from './translate';
 const texts = {
   search: message('Search'),
   need: message('Search Your Need'),
+  saved: message('Saved offers'),
   failure: message("Gulit couldn't be loaded"),
   cause: message('The connection was lost, or there is a new version.'),
   reload: message('Reload'),

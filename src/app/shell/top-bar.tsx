@@ -1,4 +1,4 @@
-import { Menu, Search, X } from 'lucide';
+import { Bookmark, Menu, Search, X } from 'lucide';
 import { useCallback, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { usePageKind } from '@/app/routes/listing-routes';
@@ -8,14 +8,31 @@ import { classNames } from '@/platform/class-names';
 import { paths } from '@/platform/paths';
 import { SearchForm } from '@/search/search-form';
 import { IconButton } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 import { lazyPart, PartFailure } from '@/ui/lazy-part';
 import { TopNavigation } from './top-navigation';
 import { useHiddenByScroll } from './use-hidden-by-scroll';
 
+/** The link without the number of saved offers, which loads late. */
+function PlainSavedLink() {
+  return (
+    <Link
+      to={paths.saved}
+      aria-label={t('Saved offers')}
+      className="tap inline-flex items-center justify-center rounded-control"
+    >
+      <Icon of={Bookmark} />
+    </Link>
+  );
+}
+
 const AccountLink = lazyPart(async () => (await import('./account-link')).AccountLink, { when: 'late' });
 const MenuNews = lazyPart(async () => (await import('./news-links')).MenuNews, { when: 'late' });
 const NewsLink = lazyPart(async () => (await import('./news-links')).NewsLink, { when: 'late' });
-const SavedLink = lazyPart(async () => (await import('./news-links')).SavedLink, { when: 'late' });
+const SavedLink = lazyPart(async () => (await import('./news-links')).SavedLink, {
+  when: 'late',
+  fallback: <PlainSavedLink />,
+});
 const ThemeToggle = lazyPart(async () => (await import('./theme-toggle')).ThemeToggle, { when: 'late' });
 
 const SideMenu = lazyPart(async () => (await import('./side-menu')).SideMenu, {
