@@ -26,7 +26,7 @@ async function loadTypeface(): Promise<void> {
 
 const PendingPosts = lazyPart(async () => (await import('@/selling/submission/pending-posts')).PendingPosts);
 
-const CountSearchNews = lazyPart(async () => (await import('@/search/count-search-news')).CountSearchNews);
+const CountSearchNews = lazyPart(async () => (await import('./count-search-news')).CountSearchNews);
 
 /** What loads after the listings: the session, the pending posts and the new offers in saved searches. */
 export function Background({ signIn }: { signIn: SignInProvider }) {

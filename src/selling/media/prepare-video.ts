@@ -1,4 +1,5 @@
 import { message } from '@/language/translate';
+import { withTimeout } from '@/platform/scheduling';
 
 /** In seconds. 30 are allowed, but cameras that stop at 30 record slightly more (docs/product.md, Posting). */
 const maxVideoSeconds = 30.5;
@@ -27,8 +28,8 @@ async function findBox(file: Blob, name: string): Promise<Blob | null> {
 /** The greatest length in bytes of the box `mvhd` before its last fields. */
 const movieHeaderLength = 32;
 
-/** The length of a video in seconds, from the number of units in its header and the units per second. */
-async function readSeconds(file: Blob): Promise<number | null> {
+/** The length in seconds that the header of a file states; null if it states none. */
+async function statedSeconds(file: Blob): Promise<number | null> {
   const movie = await findBox(file, 'moov');
   const header = movie && (await findBox(movie, 'mvhd'));
   if (!header || header.size < movieHeaderLength) return null;
@@ -40,19 +41,48 @@ async function readSeconds(file: Blob): Promise<number | null> {
   return isKnown ? units / scale : null;
 }
 
+/** How long the browser's player may take to load a length, in ms. */
+const playerTimeout = 15_000;
+
+/** The length of a video in seconds, according to the browser's player. Rejects if the player does not know it. */
+async function playerSeconds(file: Blob): Promise<number> {
+  const video = document.createElement('video');
+  const address = URL.createObjectURL(file);
+  try {
+    const loaded = new Promise((resolve, reject) => {
+      video.addEventListener('loadedmetadata', resolve);
+      video.addEventListener('error', reject);
+    });
+    video.preload = 'metadata';
+    video.src = address;
+    await withTimeout(loaded, playerTimeout);
+    if (video.videoWidth > 0 && Number.isFinite(video.duration)) return video.duration;
+    throw new Error('The file has no pictures or no length.');
+  } finally {
+    // Frees the player, because a phone allows only a few.
+    video.removeAttribute('src');
+    video.load();
+    URL.revokeObjectURL(address);
+  }
+}
+
 function throwUnreadable(cause: unknown): never {
   throw new Error(message("This file can't be read any more. Please choose it again."), { cause });
 }
 
+function throwWithoutLength(cause: unknown): never {
+  const text = message("The length of this video can't be read. Please choose an MP4 or MOV video.");
+  throw new Error(text, { cause });
+}
+
 /**
  * Reads a video into memory, because its file may change or vanish later, and returns its length in seconds. A video
- * that is too long is not read completely. The length comes from the file, because many browsers cannot play the videos
- * of iPhones. Rejects with an error in the form's words.
+ * that is too long is not read completely. The player is asked last, because many browsers cannot play the videos of
+ * iPhones. Rejects with an error in the form's words.
  */
 export async function prepareVideo(file: File): Promise<{ file: File; seconds: number }> {
-  const seconds = await readSeconds(file).catch(throwUnreadable);
-  if (seconds === null)
-    throw new Error(message("The length of this video can't be read. Please choose an MP4 or MOV video."));
+  const stated = await statedSeconds(file).catch(throwUnreadable);
+  const seconds = stated ?? (await playerSeconds(file).catch(throwWithoutLength));
   if (isVideoTooLong(seconds)) return { file, seconds };
   const bytes = await file.arrayBuffer().catch(throwUnreadable);
   return { file: new File([bytes], file.name, { type: file.type }), seconds };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { prepareVideo } from '@/selling/media/prepare-video';
+import { stubVideoPlayers } from '#tests/browser/video-players';
 import { concatBytes, uint32, type Bytes } from '#tests/files/concat-bytes';
 import { box, film, header, track } from '#tests/files/mp4-bytes';
 
@@ -17,6 +18,11 @@ const file = (...boxes: readonly Uint8Array[]) => concatBytes(box('ftyp', 'qt  '
 const picture = track('vide');
 const sound = track('soun');
 const data = new Uint8Array(100);
+
+let players: ReturnType<typeof stubVideoPlayers>;
+beforeEach(() => {
+  players = stubVideoPlayers();
+});
 
 const read = (content: Bytes) => prepareVideo(new File([concatBytes(content)], 'film.mp4'));
 
@@ -53,7 +59,33 @@ describe('the length of a video', () => {
     ['a description that is cut off', file(box('mdat', data), film(header(600, 600), picture).slice(0, -8))],
     ['no description', file(box('mdat', data))],
     ['a box of no length', file(concatBytes(uint32(4), 'moov'))],
-  ])('is not known of %s', async (_name, bytes) => {
-    await expect(read(bytes)).rejects.toThrow("The length of this video can't be read.");
+  ])('is asked of the player for %s', async (_name, bytes) => {
+    const reading = read(bytes);
+    await vi.waitFor(() => players.read(0, 12));
+    expect((await reading).seconds).toBe(12);
+    expect(players.load).toHaveBeenCalledOnce();
+    expect(players.revoke).toHaveBeenCalledExactlyOnceWith('blob:film');
+  });
+
+  it.each([
+    ['that no player can open', {}, 'error'],
+    ['that has sound only', { duration: 12, videoWidth: 0 }, 'loadedmetadata'],
+    ['without a length', { duration: Infinity, videoWidth: 640 }, 'loadedmetadata'],
+  ])('is unknown for a file %s, which is refused', async (_what, facts, event) => {
+    const reading = read('film');
+    reading.catch(() => {});
+    await vi.waitFor(() => players.tell(0, facts, event));
+    await expect(reading).rejects.toThrow("The length of this video can't be read.");
+  });
+
+  it('is unknown if the player does not answer within 15 s', async () => {
+    vi.useFakeTimers();
+    const refused = vi.fn();
+    read('film').catch(refused);
+    await vi.waitFor(() => players.player(0));
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(refused).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(refused).toHaveBeenCalledOnce();
   });
 });

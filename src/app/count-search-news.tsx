@@ -26,8 +26,8 @@ import { isWithin, type Coordinates } from '@/platform/coordinates';
 import { paths } from '@/platform/paths';
 import { createYielder, whenIdle } from '@/platform/scheduling';
 import { serverNow } from '@/platform/server-clock';
+import { createSearcher } from '@/search/use-search-index';
 import { useStore } from '@/ui/use-store';
-import { createSearcher } from './use-search-index';
 
 /** What a search depends on. */
 export interface SearchContext {

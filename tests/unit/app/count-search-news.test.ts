@@ -3,7 +3,7 @@ import type { Search } from '@/browse/searches/saved-searches';
 import type { Listing } from '@/listings/listing';
 import type { Coordinates } from '@/platform/coordinates';
 import { day } from '@/platform/time';
-import { countNews, createMatcher } from '@/search/count-search-news';
+import { countNews, createMatcher } from '@/app/count-search-news';
 import { buildListing } from '#tests/data/build-listing';
 import { dateBefore, fixedNow } from '#tests/data/clock';
 
