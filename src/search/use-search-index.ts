@@ -24,8 +24,7 @@ export async function prepareSearch(): Promise<void> {
 const indexOf = memoizeByObject(async (listings: readonly Listing[]) => {
   const index = await createSearchIndex(listings.filter(isVerified));
   const yieldIfDue = createYielder();
-  // Browsers compile code when it first runs. These searches run it in both scripts, so that the first letter need not
-  // wait.
+  // Browsers compile code when it first runs. After these searches the first letter need not wait for that.
   for (const text of ['t', 'ቲ', 'tv under 1', 'ቲቪ እስከ 1']) {
     await yieldIfDue();
     findClose(index, readQuery(text), { limit: 1, isUnfinished: true });
