@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { hour } from '@/platform/time';
 import { openFilter } from '#tests/app/open-filter';
 import { openApp } from '#tests/app/render';
@@ -80,6 +80,24 @@ describe('a list', () => {
     await user.type(price, '20ሺ ብር{Enter}');
     await waitFor(() => expect(window.location.search).toBe('?max=20000'));
     expect(price).toBeValid();
+  });
+
+  it('keeps the lowest price while the highest is typed, and swaps the two on Enter if they are in the wrong order', async () => {
+    serveProducts(rows);
+    const { user } = openApp('/homes?min=400');
+    await order();
+    await openFilter(user, /400/);
+    const price = screen.getByRole('textbox', { name: 'Price to (Birr)' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.change(price, { target: { value: '5' } });
+    act(() => void vi.advanceTimersByTime(1000));
+    vi.useRealTimers();
+    expect(window.location.search).toBe('?min=400');
+    await user.type(price, '000');
+    await waitFor(() => expect(window.location.search).toBe('?min=400&max=5000'));
+    await user.clear(price);
+    await user.type(price, '5{Enter}');
+    expect(window.location.search).toBe('?min=5&max=400');
   });
 
   it('sorts by distance and shows the distances once the place is known', async () => {

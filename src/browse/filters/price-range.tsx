@@ -20,6 +20,8 @@ interface PriceFieldProps {
   /** In Birr; null means no limit. */
   value: number | null;
   onApply: (value: number | null) => void;
+  /** Whether the list would swap this amount with the other limit. */
+  isSwapped: (amount: number) => boolean;
 }
 
 /** In ms. Without a pause, the list would be filtered at each digit. */
@@ -29,20 +31,23 @@ const typingPause = 500;
  * Applies its value after a pause in typing, on Enter or on blur. An invalid amount stays in the field and changes
  * nothing.
  */
-function PriceField({ label, value, onApply }: PriceFieldProps) {
+function PriceField({ label, value, onApply, isSwapped }: PriceFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isInvalid, setInvalid] = useState(false);
   const fieldId = useId();
   const errorId = useId();
+  const amount = readPrice(draft ?? '');
   /** Applies the draft and returns whether it is valid. An empty draft removes the limit. */
   const applyDraft = (): boolean => {
-    const amount = readPrice(draft ?? '');
     if (amount === null && draft?.trim()) return false;
     setInvalid(false);
     onApply(amount);
     return true;
   };
-  const applyWhileTyping = useEffectEvent(applyDraft);
+  const applyWhileTyping = useEffectEvent(() => {
+    // The next digits would replace the other limit.
+    if (amount === null || !isSwapped(amount)) applyDraft();
+  });
   useEffect(() => {
     if (draft === null) return;
     const timer = setTimeout(applyWhileTyping, typingPause);
@@ -83,17 +88,20 @@ function PriceField({ label, value, onApply }: PriceFieldProps) {
 
 export function PriceRange() {
   const { filters, change } = useListControls();
+  const { minimumPrice: minimum, maximumPrice: maximum } = filters;
   return (
     <div className="flex basis-44 items-start gap-2 lg:basis-auto">
       <PriceField
         label={t('Price from (Birr)')}
-        value={filters.minimumPrice}
+        value={minimum}
         onApply={(minimumPrice) => change({ minimumPrice })}
+        isSwapped={(amount) => maximum !== null && amount > maximum}
       />
       <PriceField
         label={t('Price to (Birr)')}
-        value={filters.maximumPrice}
+        value={maximum}
         onApply={(maximumPrice) => change({ maximumPrice })}
+        isSwapped={(amount) => minimum !== null && amount < minimum}
       />
     </div>
   );
