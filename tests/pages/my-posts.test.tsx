@@ -92,6 +92,16 @@ describe('my posts', () => {
     );
   });
 
+  it('can be copied without the photos that cannot be loaded, and the draft says so', async () => {
+    serveProducts([own({ product_name: 'Sofa', product_photo: '/media/sofa.jpg' })]);
+    server.use(http.get('*/media/*', () => new HttpResponse(null, { status: 404 })));
+    signIn();
+    const { user } = openApp('/myposts');
+    await user.click(await screen.findByRole('button', { name: 'Repost Sofa' }));
+    expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Sofa');
+    expect(screen.getByText("Some photos couldn't be copied. Please add them again.")).toBeVisible();
+  });
+
   it('does not navigate away from another page, and links to the copy', async () => {
     serveProducts([own({ product_name: 'Sofa', product_photo: '/media/sofa.jpg' })]);
     signIn();
@@ -111,6 +121,7 @@ describe('my posts', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/'));
     release();
     expect(await screen.findByText('Your post is copied.')).toBeVisible();
+    expect(screen.getByText("Some photos couldn't be copied. Please add them again.")).toBeVisible();
     expect(window.location.pathname).toBe('/');
     await user.click(screen.getByRole('link', { name: 'Open the draft' }));
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Sofa');

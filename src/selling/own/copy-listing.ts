@@ -32,18 +32,18 @@ async function fetchPhoto(url: string | null, deadline: Deadline): Promise<Photo
   }
 }
 
-/** Stores a draft with the texts of a listing and the photos that can be downloaded. Resolves to the draft's id. */
-export async function copyListing(listing: Listing): Promise<string> {
+/** Stores a draft with the texts of a listing and the photos that can be downloaded. */
+export async function copyListing(listing: Listing): Promise<{ postId: string; hasLostPhotos: boolean }> {
   // One deadline for all photos: a browser downloads only a few at once, and the others wait for them.
   const deadline = createDeadline(readTimeout);
   deadline.restart();
-  const [profile, ...photos] = await Promise.all(
-    [
-      listing.profilePhoto,
-      listing.photo,
-      ...listing.images.slice(0, photoLimits.most - 1).map(({ url }) => url),
-    ].map((url) => fetchPhoto(url, deadline)),
-  );
+  const urls = [
+    listing.profilePhoto,
+    listing.photo,
+    ...listing.images.slice(0, photoLimits.most - 1).map(({ url }) => url),
+  ];
+  const copies = await Promise.all(urls.map((url) => fetchPhoto(url, deadline)));
+  const [profile, ...photos] = copies;
   deadline.clear();
   const post: Post = {
     id: randomId(),
@@ -56,5 +56,5 @@ export async function copyListing(listing: Listing): Promise<string> {
     copiedFrom: listing.id,
   };
   await createPostSaver(post, null).save(post);
-  return post.id;
+  return { postId: post.id, hasLostPhotos: urls.some((url, index) => url && !copies[index]) };
 }

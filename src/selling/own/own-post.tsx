@@ -43,11 +43,20 @@ function RepostButton({ listing }: { listing: Listing }) {
   const { run: postAgain } = useSingleMutation({
     mutationFn: async () => {
       announce({ text: t('Copying your post…'), tone: 'ok' });
-      const to = formPath(await copyListing(listing));
+      const { postId, hasLostPhotos } = await copyListing(listing);
+      const to = formPath(postId);
+      const loss = hasLostPhotos ? t("Some photos couldn't be copied. Please add them again.") : undefined;
       // Copying a dozen photos takes time on a slow connection, and the seller may have left the page.
-      if (isMounted.current) await navigate(to);
-      else
-        announce({ text: t('Your post is copied.'), tone: 'ok', link: { label: t('Open the draft'), to } });
+      if (isMounted.current) {
+        if (loss) announce({ text: loss, tone: 'error', outlivesPage: true });
+        await navigate(to);
+      } else
+        announce({
+          text: t('Your post is copied.'),
+          advice: loss,
+          tone: 'ok',
+          link: { label: t('Open the draft'), to },
+        });
     },
   });
   return (

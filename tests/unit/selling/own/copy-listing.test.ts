@@ -19,7 +19,7 @@ function answerSlowly(): Response {
   return new Response(stream, { headers: { 'content-type': 'image/png' } });
 }
 
-it('has the photos that arrive slowly, and not those whose server is silent for 20 s', async () => {
+it('has the photos that arrive slowly, and tells that a photo is lost if its server is silent for 20 s', async () => {
   vi.useFakeTimers();
   fakeDrawing({ width: 80, height: 80 });
   const browser = loadPage();
@@ -38,8 +38,15 @@ it('has the photos that arrive slowly, and not those whose server is silent for 
   await vi.advanceTimersByTimeAsync(49_000);
   expect(await browser.posts()).toEqual([]);
   await vi.advanceTimersByTimeAsync(1000);
-  await copied;
+  expect(await copied).toMatchObject({ hasLostPhotos: true });
   expect(await browser.posts()).toMatchObject([
     { fields: { productName: listing.name }, media: { photos: [expect.anything()] } },
   ]);
+});
+
+it('has lost no photos if the listing has none', async () => {
+  loadPage();
+  expect(await copyListing(buildListing({ product_photo: null, images: [] }))).toMatchObject({
+    hasLostPhotos: false,
+  });
 });
