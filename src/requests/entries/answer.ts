@@ -28,7 +28,11 @@ const maxNameLength = 80;
 
 /** The text of an answer to a request. */
 export function answerMessage(requestId: string, listing: { id: string; name: string }): string {
-  const name = listing.name.replace(/\s+/g, ' ').slice(0, maxNameLength);
+  // `parseAnswer` takes a text with another address for a request.
+  const name = listing.name
+    .replace(/\w*:\/{2,}/g, '')
+    .replace(/\s+/g, ' ')
+    .slice(0, maxNameLength);
   return `Re #${encodeURIComponent(requestId)}: ${name} ${absoluteAddress(detailPath(listing.id))}`;
 }
 

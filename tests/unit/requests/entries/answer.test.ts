@@ -23,11 +23,17 @@ describe('an answer', () => {
     const requestId = id.filter((text) => /^\S+$/.test(text));
     fc.assert(
       fc.property(requestId, id, fc.string({ unit: 'grapheme' }), (request, listing, name) => {
-        fc.pre(!name.includes('://'));
         const answer = read(answerMessage(request, { id: listing, name }).trim());
         expect(answer).toMatchObject({ requestId: request, listingId: listing });
       }),
     );
+  });
+
+  it('names its listing without the scheme of an address', () => {
+    const name = 'Sofa https://shop.example/sofa';
+    expect(read(answerMessage('17', { id: '7', name }))).toMatchObject({
+      introduction: 'Sofa shop.example/sofa',
+    });
   });
 
   it('can quote a request with any id', () => {
