@@ -24,8 +24,9 @@ export const paths = {
   dailyDiscounts: '/daily%20discounts',
   weeklyDiscounts: '/weekly%20discounts',
   holydayDiscounts: '/holyday%20discounts',
-  /** The spelling that the side menu and the footer use for the same page. */
+  /** The spelling that the side menu uses for the same page. */
   holyDayDiscounts: '/holy%20day%20discounts',
+  /** The spelling that the footer uses for the same page. */
   holidayDiscounts: '/holiday%20discounts',
   upcommingOffers: '/upcomming%20offers',
   upcomingOffers: '/upcoming%20offers',
