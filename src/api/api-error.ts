@@ -1,5 +1,8 @@
-/** Why a call failed: no response, none in time, an HTTP error status, or a body that cannot be read. */
-type ApiErrorKind = 'network' | 'timeout' | 'http' | 'invalid-body';
+/**
+ * Why a call failed: no response, none in time, an HTTP error status, or a body that cannot be read. `wrong-account`
+ * means that no call was made, because the account that it belongs to is no longer signed in.
+ */
+type ApiErrorKind = 'network' | 'timeout' | 'http' | 'invalid-body' | 'wrong-account';
 
 interface ApiErrorOptions {
   kind: ApiErrorKind;

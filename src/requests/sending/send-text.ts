@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentAccountId, resolveSession, signedInUser, type Session } from '@/account/session';
+import { ApiError } from '@/api/api-error';
 import { fetchFresh } from '@/api/get-json';
 import { postJson } from '@/api/post-json';
 import {
@@ -10,6 +11,7 @@ import {
   type Attempt,
   type ServerCopy,
 } from '@/api/send-once';
+import { message } from '@/language/translate';
 import { randomId } from '@/platform/random-id';
 import { serverNow } from '@/platform/server-clock';
 import { foldEmail, foldText } from '@/platform/text/fold';
@@ -45,9 +47,9 @@ interface NewEntry {
 
 const isSame = (one: string, other: string) => foldText(one) === foldText(other);
 
-function newRequest(message: string, session: Session): NewEntry {
+function newRequest(text: string, session: Session): NewEntry {
   const name = authorName(session);
-  const texts = { name: limitText(name), message: limitLongText(message) };
+  const texts = { name: limitText(name), message: limitLongText(text) };
   const isCopy = (other: MarketRequest) =>
     // An attempt before the sign-in was sent as 'Anonymous'.
     [texts.name, anonymous].some((writer) => isSame(other.name, writer)) &&
@@ -55,7 +57,7 @@ function newRequest(message: string, session: Session): NewEntry {
   return {
     findCopies: ({ requests }) =>
       requests.filter(isCopy).map(({ id, createdAt }) => ({ id, date: createdAt })),
-    body: { name, message },
+    body: { name, message: text },
     pending: { requests: [{ ...texts, id: randomId(), createdAt: serverNow(), isPending: true }] },
   };
 }
@@ -63,11 +65,15 @@ function newRequest(message: string, session: Session): NewEntry {
 /** The API's ids are usually numbers; others stay strings. */
 const toWireId = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : id);
 
+const wrongAccount = (advice: string): ApiError =>
+  new ApiError('The writer is not signed in.', { kind: 'wrong-account', advice });
+
 type Picture = Pick<ImageComment, 'productId' | 'imageId'>;
 
 function newComment({ productId, imageId }: Picture, comment: string, session: Session): NewEntry {
   const email = signedInUser(session)?.email;
-  if (email === undefined) throw new Error('Nobody is signed in.');
+  if (email === undefined)
+    throw wrongAccount(message("Sign-in isn't available right now. Check your connection and try again."));
   const text = limitLongText(comment);
   const now = serverNow();
   const isCopy = (other: ImageComment) =>
@@ -137,7 +143,10 @@ export async function sendText(
   const owner = submittedKey.owner ?? currentAccountId();
   /** The writer may sign out while the text waits for its turn or for the server's list. */
   const checkOwner = () => {
-    if (currentAccountId() !== owner) throw new Error('The text belongs to another account.');
+    if (currentAccountId() !== owner)
+      throw wrongAccount(
+        message('This text belongs to another account. Sign in to that account to send it.'),
+      );
   };
   checkOwner();
   const unsentKey = { field, owner };

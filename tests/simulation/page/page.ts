@@ -33,7 +33,6 @@ const expectedByCallers = new Set(['AbortError', 'TimeoutError', 'InvalidStateEr
 
 /** Fails the run at an unexpected error. A failed call is none, a full disk is: the app's stores handle it. */
 function settle(error: unknown): void {
-  if (error instanceof Error && /another account|Nobody is signed in/.test(error.message)) return;
   if (error instanceof DOMException && !expectedByCallers.has(error.name)) reportError(error);
   else reportUnexpected(error);
 }

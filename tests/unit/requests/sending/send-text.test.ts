@@ -1,6 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { sessionStore, type Session } from '@/account/session';
+import { ApiError } from '@/api/api-error';
+import { failureAdvice, reportUnexpected } from '@/api/failure-advice';
 import { createQueryClient } from '@/api/query-client';
 import { minute } from '@/platform/time';
 import { entriesQuery } from '@/requests/entries/entries-query';
@@ -166,6 +169,29 @@ describe('a request that failed', () => {
     for (const typed of ['A stove', '', text]) changeUnsent(box, ({ attempt }) => ({ text: typed, attempt }));
     expect(await send()).toBe(true);
     expect(api.keys[1]).toBe(api.keys[0]);
+  });
+});
+
+describe('a text whose writer is no longer signed in', () => {
+  const otherAccount = 'This text belongs to another account. Sign in to that account to send it.';
+  const noProvider = "Sign-in isn't available right now. Check your connection and try again.";
+  it.each<[string, UnsentKey['field'], Session, string]>([
+    ['a request', box.field, { status: 'signed-out' }, otherAccount],
+    ['a comment', picture, { status: 'signed-in', user: { ...hana, id: 'user_biruk' } }, otherAccount],
+    ['a comment', picture, { status: 'unavailable' }, noProvider],
+  ])('is kept with advice, and is not reported as a bug: %s', async (_what, field, session, advice) => {
+    const api = serveEntries();
+    const report = vi.spyOn(window, 'reportError').mockReturnValue();
+    signIn();
+    const key = { field, owner: hana.id };
+    storeSubmitted(key, text);
+    sessionStore.write(session);
+    const error: unknown = await sendText(key, text, createQueryClient()).catch((reason: unknown) => reason);
+    reportUnexpected(error);
+    expect(report).not.toHaveBeenCalled();
+    expect(error instanceof ApiError && failureAdvice(error)).toBe(advice);
+    expect(unsentTexts.read()).toMatchObject([{ text, owner: hana.id }]);
+    expect(api.bodies).toEqual([]);
   });
 });
 
