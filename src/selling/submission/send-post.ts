@@ -43,21 +43,13 @@ const outcomeMessages: Record<Exclude<SubmissionOutcome, 'withdrawn'>, string> =
 /** Whether the user has signed out or somebody else has signed in. A slow provider changes nothing. */
 export const isNoLongerSignedIn = ({ id }: User): boolean => currentAccountId() !== id;
 
-/** Stops the upload when its seller signs out. The post stays pending. */
-async function abortOnSignOut(user: User, upload: AbortController): Promise<void> {
-  await waitForStore(sessionStore, () => isNoLongerSignedIn(user));
-  upload.abort(suspendedReason);
-  if (submissionStore.read().status === 'failed') submissionStore.write({ status: 'idle' });
-}
-
-/** Waits until nothing is uploaded. Returns false if this post was uploaded, or if the seller has signed out. */
-async function waitForTurn(postId: string, user: User): Promise<boolean> {
-  for (let running = submissionStore.read(); running.status === 'sending'; running = submissionStore.read()) {
-    await waitForStore(submissionStore, ({ status }) => status !== 'sending');
-    if (running.postId === postId || isNoLongerSignedIn(user)) return false;
-  }
-  return true;
-}
+/** Stops the upload, or hides its failure, when its seller signs out. The post stays pending. */
+const abortOnSignOut = (user: User, upload: AbortController): (() => void) =>
+  sessionStore.subscribe(() => {
+    if (!isNoLongerSignedIn(user)) return;
+    upload.abort(suspendedReason);
+    if (submissionStore.read().status === 'failed') submissionStore.write({ status: 'idle' });
+  });
 
 function announceOutcome(outcome: keyof typeof outcomeMessages): void {
   const isSent = outcome === 'sent';
@@ -89,12 +81,11 @@ function showFailure(postId: string, error: unknown, retry: () => void): SendRes
   return { isSent: false, fieldErrors: serverFieldErrors(error instanceof ApiError ? error.body : null) };
 }
 
-/** Sends a post after the running upload, and announces the result (docs/product.md, Drafts and sending). */
-export async function sendPost(saver: PostSaver, user: User, queryClient: QueryClient): Promise<SendResult> {
-  if (!(await waitForTurn(saver.id, user))) return notSent;
+/** Writes the status `sending` before it waits for anything, so only one of the waiting posts starts. */
+async function sendNow(saver: PostSaver, user: User, queryClient: QueryClient): Promise<SendResult> {
   const controller = new AbortController();
   const { signal } = controller;
-  void abortOnSignOut(user, controller);
+  const stopWatching = abortOnSignOut(user, controller);
   const files = filesOf(saver.currentPost()).size;
   const cancel = () => controller.abort();
   const onProgress = (share: number | null) =>
@@ -116,7 +107,21 @@ export async function sendPost(saver: PostSaver, user: User, queryClient: QueryC
     submissionStore.write({ status: 'idle' });
     if (signal.reason !== suspendedReason) announceCancelled();
     return notSent;
+  } finally {
+    void waitForStore(submissionStore, ({ status }) => status !== 'failed').then(stopWatching);
   }
+}
+
+/**
+ * Sends a post after the running upload, and announces the result (docs/product.md, Drafts and sending). Sends nothing
+ * if the running upload is of the same post, or if the seller has signed out.
+ */
+export async function sendPost(saver: PostSaver, user: User, queryClient: QueryClient): Promise<SendResult> {
+  for (let running = submissionStore.read(); running.status === 'sending'; running = submissionStore.read()) {
+    await waitForStore(submissionStore, ({ status }) => status !== 'sending');
+    if (running.postId === saver.id) return notSent;
+  }
+  return isNoLongerSignedIn(user) ? notSent : sendNow(saver, user, queryClient);
 }
 
 /** Sends a complete post, or makes it pending if nobody is signed in. Offline nobody can sign in. */

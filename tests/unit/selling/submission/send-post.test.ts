@@ -88,6 +88,28 @@ describe('a post that is sent', () => {
   });
 });
 
+it('watches the session only while it is sent, or while its failure is shown', async () => {
+  let watchers = 0;
+  const { subscribe } = sessionStore;
+  vi.spyOn(sessionStore, 'subscribe').mockImplementation((listener) => {
+    const stop = subscribe(listener);
+    watchers += 1;
+    return () => {
+      watchers -= 1;
+      stop();
+    };
+  });
+  const api = servePosts();
+  api.answer = 'unreachable';
+  const saver = await keepPost();
+  await send(saver);
+  await send(saver);
+  expect(watchers).toBe(1);
+  api.answer = 'created';
+  await send(saver);
+  expect(watchers).toBe(0);
+});
+
 it('is not sent for another account by an open form', async () => {
   const api = servePosts();
   const saver = await keepPost();
@@ -175,6 +197,21 @@ describe('a post that is being uploaded', () => {
     submission.cancel();
     await ended;
     expect(announcement.read()?.text).toBe('Not sent. Your post is saved only while this page stays open.');
+  });
+
+  it('lets one of two waiting posts start when it ends', async () => {
+    const { ended, submission } = await startUpload();
+    const others = await Promise.all(['b', 'c'].map((id) => keepPost({}, buildPost({ id }))));
+    const waiting = others.map(send);
+    submission.cancel();
+    await ended;
+    for (const postId of ['b', 'c']) {
+      await waitFor(() => expect(submissionStore.read()).toMatchObject({ postId, share: 0.25 }));
+      const next = submissionStore.read();
+      if (next.status === 'sending') next.cancel();
+    }
+    await Promise.all(waiting);
+    expect(submissionStore.read()).toEqual({ status: 'idle' });
   });
 
   it.each<Session>([{ status: 'signed-in', user: hana }, { status: 'loading' }, { status: 'unavailable' }])(
