@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { offlineMessage } from '@/account/provider-failure';
 import { currentAccountId } from '@/account/session';
+import { reportUnexpected } from '@/api/failure-advice';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { t } from '@/language/translate';
 import { loginPath, paths } from '@/platform/paths';
@@ -60,7 +61,10 @@ export function useSubmit(editor: PostEditor, form: UseFormReturn<PostFields>, o
         form.setError(field, { type: 'server', message: text }, { shouldFocus: index === 0 }),
       );
     },
-    onError: (error) => announce(failureNotice(error)),
+    onError: (error) => {
+      announce(failureNotice(error));
+      reportUnexpected(error);
+    },
   });
   return { submit, isBusy };
 }

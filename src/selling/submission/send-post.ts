@@ -78,6 +78,7 @@ function showFailure(postId: string, error: unknown, retry: () => void): SendRes
   const notice = failureNotice(error);
   submissionStore.write({ status: 'failed', postId, text: notice.text, retry });
   announce(notice);
+  reportUnexpected(error);
   return { isSent: false, fieldErrors: serverFieldErrors(error instanceof ApiError ? error.body : null) };
 }
 

@@ -50,9 +50,11 @@ export function serverFieldErrors(body: unknown): readonly (readonly [PostFieldN
 }
 
 export function failureNotice(error: unknown): Announcement {
-  if (error instanceof ApiError && error.kind === 'http') {
-    const reason = readServerMessages(error.body) || t(error.advice ?? error.message, error.adviceValues);
-    return { text: t('❌ Failed to submit: {reason}', { reason }), tone: 'error', duration: 4000 };
-  }
-  return { text: t('❌ Network error. Please try again.'), tone: 'error', duration: 2000 };
+  if (error instanceof ApiError && error.kind !== 'http')
+    return { text: t('❌ Network error. Please try again.'), tone: 'error', duration: 2000 };
+  const reason =
+    error instanceof ApiError
+      ? readServerMessages(error.body) || t(error.advice ?? error.message, error.adviceValues)
+      : t('Something went wrong on this page. Please try again.');
+  return { text: t('❌ Failed to submit: {reason}', { reason }), tone: 'error', duration: 4000 };
 }

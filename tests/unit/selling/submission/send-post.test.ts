@@ -88,6 +88,19 @@ describe('a post that is sent', () => {
   });
 });
 
+it('reports a bug in the app that stopped it, and does not call the bug a network error', async () => {
+  servePosts();
+  const report = vi.spyOn(window, 'reportError').mockReturnValue();
+  const fault = new TypeError('x is not a function');
+  const saver = await keepPost();
+  vi.spyOn(saver, 'setStatus').mockRejectedValue(fault);
+  expect(await send(saver)).toBe(false);
+  const text = '❌ Failed to submit: Something went wrong on this page. Please try again.';
+  expect(announcement.read()?.text).toBe(text);
+  expect(submissionStore.read()).toMatchObject({ status: 'failed', text });
+  expect(report).toHaveBeenCalledExactlyOnceWith(fault);
+});
+
 it('watches the session only while it is sent, or while its failure is shown', async () => {
   let watchers = 0;
   const { subscribe } = sessionStore;
