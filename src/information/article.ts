@@ -45,4 +45,6 @@ export const contactLinks: readonly TextLink[] = [
 ];
 
 /** Translates a text of `texts/`, and fills in '{brand}' and '{phone}'. */
-export const articleText = (text: string): string => t(text, { brand: brand.name, phone: phone.label });
+export const articleText = (text: string): string =>
+  // A number is easier to read in one line.
+  t(text, { brand: brand.name, phone: phone.label.replaceAll(' ', '\u00A0') });

@@ -23,7 +23,7 @@ export function TextBlocks({ blocks }: { blocks: readonly Block[] }) {
 
 const linkClass = buttonClass('quiet');
 
-function TextLinkItem({ label, to }: TextLink) {
+export function TextLinkItem({ label, to }: TextLink) {
   if (to.startsWith('https:')) {
     return (
       <ExternalLink href={to} className={linkClass}>

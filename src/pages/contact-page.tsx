@@ -1,6 +1,6 @@
 import { ownAddresses } from '@/information/article';
 import { ContactForm } from '@/information/contact-form';
-import { TextLinks } from '@/information/text-blocks';
+import { TextLinkItem } from '@/information/text-blocks';
 import { t } from '@/language/translate';
 import { PageHeading } from '@/ui/page-heading';
 
@@ -17,9 +17,13 @@ export default function ContactPage() {
         {t('Contact Us')}
       </PageHeading>
       {ownAddresses.length > 0 && (
-        <div className="mb-4">
-          <TextLinks links={ownAddresses} />
-        </div>
+        <ul className="mb-4 grid grid-cols-2 gap-2 sm:flex">
+          {ownAddresses.map((link) => (
+            <li key={link.to} className="grid text-center max-sm:text-sm max-sm:*:px-2!">
+              <TextLinkItem {...link} />
+            </li>
+          ))}
+        </ul>
       )}
       <ContactForm />
     </>
