@@ -6,7 +6,7 @@ interface ContentsProps {
   parts: readonly { id: string; heading: string }[];
 }
 
-/** The table of contents of a long page: beside the text on a desktop, in one line above the text on a phone. */
+/** The table of contents of a long page: beside the text on a desktop, above the text on a phone. */
 export function Contents({ parts }: ContentsProps) {
   return (
     <nav
@@ -14,12 +14,12 @@ export function Contents({ parts }: ContentsProps) {
       className="min-w-0 rounded-card border border-line bg-surface p-4 lg:sticky lg:top-20 lg:self-start lg:rounded-none lg:border-0 lg:border-l lg:bg-transparent lg:py-0 lg:pl-5"
     >
       <p className="mb-1 text-sm font-semibold text-muted">{t('On this page')}</p>
-      <ul className="-mx-2 flex gap-x-1 overflow-x-auto whitespace-nowrap scrollbar-none lg:block lg:whitespace-normal">
+      <ul className="-mx-2 flex flex-wrap gap-x-1 lg:block">
         {parts.map(({ id, heading }) => (
           <li key={id}>
             <AnchorLink
               id={id}
-              className="tap flex items-center rounded-control px-2 leading-tight hover:bg-sunken lg:min-h-9! lg:text-sm lg:text-muted"
+              className="tap flex items-center rounded-control px-2 text-sm leading-tight hover:bg-sunken lg:min-h-9! lg:text-muted"
             >
               {articleText(heading)}
             </AnchorLink>
