@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type UIEvent } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import { writtenText } from '@/platform/text/text-language';
@@ -22,22 +22,19 @@ const pageSize = 50;
 /** In px. Nearer to the end than this, the visitor is reading the newest message. */
 const nearEndDistance = 200;
 
-/** Scrolls the list to new messages unless the visitor reads older ones further up. */
+/** Scrolls the messages to new ones unless the visitor reads older ones further up. */
 function useStayAtEnd(newest: string | undefined) {
-  const log = useRef<HTMLOListElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const wasAtEnd = useRef(true);
-  useEffect(() => {
-    const recordPosition = () => {
-      const bottom = log.current?.getBoundingClientRect().bottom ?? 0;
-      wasAtEnd.current = bottom < window.innerHeight + nearEndDistance;
-    };
-    window.addEventListener('scroll', recordPosition, { passive: true });
-    return () => window.removeEventListener('scroll', recordPosition);
-  }, []);
+  const onScroll = ({ currentTarget }: UIEvent) => {
+    const { scrollHeight, scrollTop, clientHeight } = currentTarget;
+    wasAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEndDistance;
+  };
   useLayoutEffect(() => {
-    if (newest !== undefined && wasAtEnd.current) log.current?.scrollIntoView({ block: 'end' });
+    const box = ref.current;
+    if (box && newest !== undefined && wasAtEnd.current) box.scrollTop = box.scrollHeight;
   }, [newest]);
-  return log;
+  return { ref, onScroll };
 }
 
 interface MessageProps {
@@ -79,7 +76,7 @@ export function Conversation() {
   const now = useNow();
   const [pages, setPages] = useHistoryText('pages of messages');
   const shown = pageSize * Math.max(1, Number(pages) || 1);
-  const log = useStayAtEnd(requests?.[0]?.id);
+  const scroller = useStayAtEnd(requests?.[0]?.id);
   useEffect(() => {
     if (requests) rememberSeen(requests);
   }, [requests]);
@@ -93,7 +90,11 @@ export function Conversation() {
       skeleton={<EntriesSkeleton label={t('Loading messages')} />}
     >
       {(known) => (
-        <>
+        // Only the messages scroll, so that the title and Back stay on the screen.
+        <div
+          {...scroller}
+          className="-mx-4 max-h-[max(16rem,100dvh-var(--floor-height)-13rem)] overflow-y-auto px-4"
+        >
           {known.length > shown && (
             <Button className="mb-3 w-full" onClick={() => setPages(String(shown / pageSize + 1))}>
               {t('Show earlier messages')}
@@ -103,7 +104,7 @@ export function Conversation() {
             <EmptyNotice message={t('No messages yet.')}>{t('Write the first one below.')}</EmptyNotice>
           )}
           <div role="log" aria-label={t('Messages')}>
-            <ol ref={log} className="flex scroll-mb-[calc(var(--floor-height)+1rem)] flex-col gap-2">
+            <ol className="flex flex-col gap-2">
               {known
                 .slice(0, shown)
                 .toReversed()
@@ -113,7 +114,7 @@ export function Conversation() {
             </ol>
           </div>
           {failure}
-        </>
+        </div>
       )}
     </QueryStates>
   );
