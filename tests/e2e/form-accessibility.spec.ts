@@ -74,7 +74,7 @@ test('the form has no accessibility violation when it is empty, filled, or shows
   await page.getByLabel('Video', { exact: true }).setInputFiles('tests/files/clip-31s.mp4');
   await expect(page.getByText('Video must be 30 seconds or less.')).toBeVisible();
   await submitButton(page).click();
-  await expect(page.getByText('Add 6 photos.')).toBeVisible();
+  await expect(page.getByText('❌ You must upload between 5 and 10 additional images.')).toBeVisible();
   await expect(photosInput(page)).toBeFocused();
   await expectNoViolation(page, 'all errors');
 

@@ -79,15 +79,15 @@ export const leftOutText = (count: number): string =>
     { most: photoLimits.most },
   );
 
-const missingText = (missing: number, count: number): string =>
-  count === 0
-    ? plural(missing, { one: 'Add {count} photo.', other: 'Add {count} photos.' })
-    : plural(missing, { one: 'Add {count} more photo.', other: 'Add {count} more photos.' });
-
 /** What is wrong with a post's photos; empty if it can be sent. */
 export function photoErrors({ photos: { length } }: PostMedia): readonly string[] {
   const missing = photoLimits.fewest - length;
-  if (missing > 0) return [imageCountError(), missingText(missing, length)];
+  if (length === 0) return [imageCountError()];
+  if (missing > 0)
+    return [
+      imageCountError(),
+      plural(missing, { one: 'Add {count} more photo.', other: 'Add {count} more photos.' }),
+    ];
   const beyond = length - photoLimits.most;
   return beyond > 0
     ? [imageCountError(), plural(beyond, { one: 'Remove {count} photo.', other: 'Remove {count} photos.' })]

@@ -78,7 +78,6 @@ const images = (length: number) => Array.from({ length }, buildPhoto);
 
 describe('the pictures of a post', () => {
   it.each([
-    [0, 'Add 6 photos.'],
     [1, 'Add 5 more photos.'],
     [4, 'Add 2 more photos.'],
     [5, 'Add 1 more photo.'],
@@ -87,6 +86,10 @@ describe('the pictures of a post', () => {
   ])('are a main one and 5 to 10 additional ones, so %i are refused: %s', (length, advice) => {
     const errors = ['❌ You must upload between 5 and 10 additional images.', advice];
     expect(photoErrors(buildPost({ media: { photos: images(length) } }).media)).toEqual(errors);
+  });
+
+  it('are counted above the field, so without any the refusal gives no number of missing ones', () => {
+    expect(photoErrors(emptyMedia)).toEqual(['❌ You must upload between 5 and 10 additional images.']);
   });
 
   it.each([6, 11])('are a main one and 5 to 10 additional ones, so %i may be sent', (length) => {
