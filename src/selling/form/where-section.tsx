@@ -79,23 +79,11 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
         name="location"
         render={({ field, fieldState }) => <PlaceField {...field} error={fieldErrorText(fieldState.error)} />}
       />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 *:grow *:px-3! sm:*:grow-0">
         <Button onClick={find} disabled={isAsking}>
           <Icon of={LocateFixed} className="size-5" />
           {isAsking ? t('Finding your location...') : t('Use my location')}
         </Button>
-        {hasPosition && nearby && (
-          <Button
-            onClick={() => {
-              const text = [location.trim(), nearby].filter(Boolean).join(', ');
-              form.setValue('location', text, { shouldDirty: true });
-              // The focused button disappears, and most sellers add a street next.
-              form.setFocus('location');
-            }}
-          >
-            {t('Fill in “{place}”', { place: nearby })}
-          </Button>
-        )}
         {hasPosition && (
           <Button
             variant="plain"
@@ -109,6 +97,18 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
               of="Clear <hidden>the latitude and longitude</hidden>"
               values={{ hidden: visuallyHidden }}
             />
+          </Button>
+        )}
+        {hasPosition && nearby && (
+          <Button
+            onClick={() => {
+              const text = [location.trim(), nearby].filter(Boolean).join(', ');
+              form.setValue('location', text, { shouldDirty: true });
+              // The focused button disappears, and most sellers add a street next.
+              form.setFocus('location');
+            }}
+          >
+            {t('Fill in “{place}”', { place: nearby })}
           </Button>
         )}
       </div>
