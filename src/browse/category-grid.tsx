@@ -49,7 +49,7 @@ export function CategoryGrid({ tiles, filterLabel }: CategoryGridProps) {
                   className="h-10 w-auto max-w-full sm:h-12"
                 />
               </span>
-              <span className="flex min-w-0 flex-1 items-center justify-center px-0.5 py-1.5 text-center max-sm:hyphens-auto [overflow-wrap:anywhere] sm:justify-start sm:px-2 sm:text-left">
+              <span className="flex min-w-0 flex-1 items-center justify-center p-1.5 text-center max-sm:hyphens-auto [overflow-wrap:anywhere] sm:justify-start sm:px-2 sm:text-left">
                 {t(tile.label)}
               </span>
             </Link>
