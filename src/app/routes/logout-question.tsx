@@ -90,7 +90,7 @@ export function LogoutQuestion({ confirmLabel, onCancel, onDone }: LogoutQuestio
   });
   return (
     <>
-      <p className="text-lg font-semibold">{t('You want to logout?')}</p>
+      <h2 className="text-xl">{t('You want to logout?')}</h2>
       {unsent && unsent.length > 0 && <UnsentQuestion unsent={unsent} choice={choice} onChoose={setChoice} />}
       <p role="alert" className="text-sm text-sale empty:hidden">
         {hasFailed && t("Not everything could be deleted. You're still signed in.")}

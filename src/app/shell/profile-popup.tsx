@@ -21,14 +21,17 @@ export function ProfilePopup({ onClose, onFollow }: ProfilePopupProps) {
   const session = useSession();
   const [isAskingLogout, setIsAskingLogout] = useState(false);
   const user = signedInUser(session);
+  const asksLogout = user !== null && isAskingLogout;
   return (
-    <PopUp label={t('My Profile')} onClose={onClose}>
+    <PopUp label={asksLogout ? t('You want to logout?') : t('My Profile')} onClose={onClose}>
       {(close) => (
         <>
-          <div className="-mt-2 -mr-2 flex items-center justify-between">
-            <h2 className="text-xl">{t('My Profile')}</h2>
-            <IconButton label={t('Close')} icon={X} onClick={close} />
-          </div>
+          {!asksLogout && (
+            <div className="-mt-2 -mr-2 flex items-center justify-between">
+              <h2 className="text-xl">{t('My Profile')}</h2>
+              <IconButton label={t('Close')} icon={X} onClick={close} />
+            </div>
+          )}
           {!user && session.status === 'loading' && (
             <>
               <p role="status">{t("Checking if you're signed in...")}</p>
@@ -38,14 +41,14 @@ export function ProfilePopup({ onClose, onFollow }: ProfilePopupProps) {
           {!user && session.status !== 'loading' && (
             <SignInPrompt text={t('Sign in to post, like and share offers.')} onFollow={onFollow} />
           )}
-          {user && isAskingLogout && (
+          {asksLogout && (
             <LogoutQuestion
               confirmLabel={message('Confirm')}
               onCancel={() => setIsAskingLogout(false)}
               onDone={onFollow}
             />
           )}
-          {user && !isAskingLogout && (
+          {user && !asksLogout && (
             <>
               <p className="font-semibold [overflow-wrap:anywhere]">
                 <bdi>{user.fullName || user.username || t('Welcome')}</bdi>
