@@ -38,7 +38,7 @@ function readAppearance() {
         border: '1px solid var(--color-line)',
         borderRadius: '1rem',
       },
-      card: { gap: '1rem' },
+      card: { gap: '1rem', paddingInline: '1.25rem' },
       // The page has a heading, so the sign-in steps have none (`provider-bridge.tsx`).
       headerTitle: { '&:empty': { display: 'none' } },
       headerSubtitle: { '&:empty': { display: 'none' } },
