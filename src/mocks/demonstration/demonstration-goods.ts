@@ -6,7 +6,7 @@ export const demonstrationGoods = `
 Family house with garden for sale, CMC | 14500000 to 22000000 | house-with-garden couch-and-lamp deciduous-tree
   Four bedrooms, a service quarter and a quiet garden. Yours with 15% initial payment.
 Two-bedroom flat for rent, Bole | 28000 to 45000 | office-building couch-and-lamp bathtub
-  Bright flat on the fifth floor with lift, generator and guarded parking. Price a month.
+  Bright flat on the fifth floor with lift, generator and guarded parking. Price per month.
 Terraced house for sale, Ayat | 9200000 to 12800000 | houses deciduous-tree bathtub
   Three bedrooms on two floors. School, clinic and shops are within walking distance.
 Small starter home for sale, Gerji | 3900000 to 5200000 | house couch-and-lamp brick
@@ -14,9 +14,9 @@ Small starter home for sale, Gerji | 3900000 to 5200000 | house couch-and-lamp b
 New flats off plan for sale, Summit | 4800000 to 11000000 | building-construction brick triangular-ruler
   Choose your flat now and pay as the building grows. Handover in 18 months.
 Furnished studio for rent, Kazanchis | 12000 to 19500 | bed couch-and-lamp bathtub
-  One room with kitchen and shower, ready to move in. Price a month, two months ahead.
+  One room with kitchen and shower, ready to move in. Price per month, two months in advance.
 Shop on a busy street for rent, Merkato | 22000 to 60000 | door brick triangular-ruler
-  Forty square metres on the ground floor, with shutters and its own meter. Price a month.
+  Forty square metres on the ground floor, with shutters and its own meter. Price per month.
 # appliances, 64 listings
 @ Enjera Home Appliances; Merkato Home Line; Hager Appliances; Buna Bet Supplies; Piassa Cold Store
 @ Gerji Home Centre
