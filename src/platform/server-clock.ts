@@ -13,10 +13,22 @@ export const clockDifference = (lead: number): number =>
 /** The server's time in ms, so that a device whose clock is a day off still shows what is recent. */
 export const serverNow = (): number => Date.now() + clockDifference(serverClockLead.read());
 
-/** Learns the server's time from an answer. An old answer makes the clock seem slow, so the largest lead counts. */
+/** How long an answer confirms the lead, in ms. */
+const confirmedFor = 5 * minute;
+/** When an answer last confirmed the lead, by `performance.now()`, which does not change with the device's clock. */
+const confirmedAt = createGlobalStore(() => -Infinity);
+
+/**
+ * Learns the server's time from an answer. An answer from a cache makes the clock seem slow, so a smaller lead counts
+ * only if no answer has confirmed the larger one lately. The larger one then came from a wrong date or clock.
+ */
 export function recordServerDate(headers: Headers): void {
   const age = Number(headers.get('age')) || 0;
-  // Without a readable date the lead is NaN, and no comparison with NaN is true.
   const lead = Date.parse(`${headers.get('date')}`) + age * 1000 - Date.now();
-  if (lead > serverClockLead.read() + minute) serverClockLead.write(lead);
+  const change = lead - serverClockLead.read();
+  const isConfirmed = performance.now() - confirmedAt.read() <= confirmedFor;
+  // Without a readable date, `change` is NaN.
+  if (Number.isNaN(change) || (change < -minute && isConfirmed)) return;
+  confirmedAt.write(performance.now());
+  if (Math.abs(change) > minute) serverClockLead.write(lead);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { recordServerDate, serverClockLead, serverNow } from '@/platform/server-clock';
 import { day, hour, minute } from '@/platform/time';
 
@@ -42,6 +42,20 @@ describe('the server’s time', () => {
     recordServerDate(dated(-day));
     recordServerDate(dated(-day + 5000));
     expect(serverNow()).toBe(Date.now() - day);
+    recordServerDate(dated(0));
+    expect(serverNow()).toBe(Date.now());
+  });
+
+  it('is set back by an answer if none has confirmed the later time for five minutes', () => {
+    const elapsed = vi.spyOn(performance, 'now').mockReturnValue(0);
+    recordServerDate(dated(day));
+    elapsed.mockReturnValue(4 * minute);
+    recordServerDate(dated(day));
+    elapsed.mockReturnValue(9 * minute);
+    recordServerDate(dated(0));
+    expect(serverNow()).toBe(Date.now() + day);
+    elapsed.mockReturnValue(9 * minute + 1);
+    recordServerDate(new Headers());
     recordServerDate(dated(0));
     expect(serverNow()).toBe(Date.now());
   });
