@@ -38,10 +38,9 @@ export const visitorPlace = createGlobalStore(initialPlace);
 /** In ms. Distances need no newer position. */
 const maximumAge = 300_000;
 
-/** Locates the device, unless its position is known. The position replaces a chosen town. */
+/** Locates the device. The position replaces an earlier one or a chosen town. */
 export function locateVisitor(): void {
-  const place = visitorPlace.read();
-  if (place.status === 'asking' || (place.status === 'known' && place.town === null)) return;
+  if (visitorPlace.read().status === 'asking') return;
   let shown: VisitorPlace = { status: 'asking' };
   visitorPlace.write(shown);
   const showResult = (result: Coordinates | LocationFailure) => {

@@ -5,11 +5,12 @@ import { resetPage } from '#tests/app/resettable-stores';
 import { stubGeolocation } from '#tests/browser/geolocation';
 
 const here = { latitude: 9, longitude: 38.75 };
+const there = { latitude: 8, longitude: 39 };
 const gondar = { name: 'Gondar', latitude: 12.603, longitude: 37.4521 };
 const inGondar = { status: 'known', town: 'Gondar', coordinates: { latitude: 12.603, longitude: 37.4521 } };
 
 describe('the place of the visitor', () => {
-  it('is located once for any number of callers', () => {
+  it('is located once for callers at the same time, and again after a later call', () => {
     const device = stubGeolocation('nothing yet');
     locateVisitor();
     locateVisitor();
@@ -18,9 +19,11 @@ describe('the place of the visitor', () => {
     const [succeed] = device.getCurrentPosition.mock.calls[0] ?? [];
     device.answerWith(here);
     succeed?.({ timestamp: 0, coords: { ...position, ...here }, toJSON: () => null });
-    locateVisitor();
     expect(visitorPlace.read()).toEqual({ status: 'known', town: null, coordinates: here });
-    expect(device.getCurrentPosition).toHaveBeenCalledTimes(1);
+    device.answerWith(there);
+    locateVisitor();
+    expect(visitorPlace.read()).toEqual({ status: 'known', town: null, coordinates: there });
+    expect(device.getCurrentPosition).toHaveBeenCalledTimes(2);
   });
 
   it('stays the town chosen while the device was being located', () => {
