@@ -85,6 +85,15 @@ describe('a request and its answers', () => {
     ).toBeVisible();
   });
 
+  it.each(['/notifications', '/chat'])('lets a seller answer a namesake on %s', async (path) => {
+    serveEntries([requestRow(1, { name: hana.fullName })]);
+    signIn();
+    openApp(path);
+    expect(
+      await screen.findByRole('button', { name: `I can offer this: request from ${hana.fullName}` }),
+    ).toBeVisible();
+  });
+
   it('keeps an unsent answer below its request', async () => {
     serveProducts([{ ...buildRow({ product_name: 'Blue fridge', email: 'hana@example.com' }), id: 7 }]);
     const api = serveEntries([requestRow(1, { id: 17, message: 'A fridge?' })]);

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberOwnRequest } from '@/requests/entries/own-requests';
 import { openApp } from '#tests/app/render';
+import { signIn } from '#tests/app/sign-in';
 import { buildRow } from '#tests/data/build-row';
 import { requestRow, requestRows, serveEntries } from '#tests/server/entries';
 import { serveProducts } from '#tests/server/server';
@@ -49,6 +51,17 @@ describe("the visitor's own request", () => {
         .getAllByRole('button', { name: /^I can offer this/ })
         .map((button) => button.getAttribute('aria-label')),
     ).toEqual(['I can offer this: request from Visitor 2']);
+  });
+
+  it("stays the visitor's own after a sign-in", async () => {
+    rememberOwnRequest('2', null);
+    serveEntries([requestRow(2, { name: 'Anonymous' })]);
+    openApp('/notifications');
+    signIn();
+    expect(await screen.findByRole('article', { name: 'Request from Anonymous' })).toHaveTextContent(
+      'Your request',
+    );
+    expect(screen.queryByRole('button', { name: /^I can offer this/ })).toBeNull();
   });
 });
 

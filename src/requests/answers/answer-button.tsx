@@ -39,7 +39,7 @@ function UnsentAnswer({ text, onSend, onDiscard }: UnsentAnswerProps) {
 /** Answers a request with one of the seller's own listings. The seller must be signed in. */
 export function AnswerButton({ thread: { request, answers } }: { thread: Thread }) {
   const ownName = useOwnName();
-  const isOwn = useOwnRequestIds().has(request.id) || ownName === request.name;
+  const isOwn = useOwnRequestIds().has(request.id);
   const [pickingUser, setPickingUser] = useState<User | null>(null);
   // The text is '' unless an answer is being sent or failed to send.
   const field = { kind: 'answer', requestId: request.id } as const;

@@ -47,6 +47,7 @@ export function rememberOwnRequest(id: string, owner: string | null): void {
   );
 }
 
+/** The ids of the visitor's own requests. Those sent without an account stay own after a sign-in. */
 export function useOwnRequestIds(): ReadonlySet<string> {
   const owner = useAccountId();
   const own = useStore(ownRequests);
@@ -56,7 +57,7 @@ export function useOwnRequestIds(): ReadonlySet<string> {
       new Set(
         own
           .filter(isRecent(now))
-          .filter((one) => one.owner === owner)
+          .filter((one) => one.owner === null || one.owner === owner)
           .map(({ id }) => id),
       ),
     [own, owner, now],

@@ -7,7 +7,7 @@ import { AnswerList } from '@/requests/answers/answer-list';
 import { useThreads, type Thread } from '@/requests/entries/answer';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import { authorText, sendingTimeText, type MarketRequest } from '@/requests/entries/entry';
-import { useOwnName, useOwnRequestIds } from '@/requests/entries/own-requests';
+import { useOwnRequestIds } from '@/requests/entries/own-requests';
 import { rememberSeen } from '@/requests/entries/request-news';
 import { Button } from '@/ui/button';
 import { LinkedContacts } from '@/ui/linked-contacts';
@@ -70,9 +70,8 @@ function Message({ thread, now, isOwn }: MessageProps) {
 export function Conversation() {
   const query = useThreads({ refreshEvery });
   const { requests, data: threads } = query;
-  const own = useOwnName();
   const ownIds = useOwnRequestIds();
-  const isOwn = ({ id, name, isPending }: MarketRequest) => isPending || name === own || ownIds.has(id);
+  const isOwn = ({ id, isPending }: MarketRequest) => isPending || ownIds.has(id);
   const now = useNow();
   const [pages, setPages] = useHistoryText('pages of messages');
   const shown = pageSize * Math.max(1, Number(pages) || 1);
