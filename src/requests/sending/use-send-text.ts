@@ -50,8 +50,8 @@ export function useUnsentText(field: Field) {
   const unsentKey = { field, owner };
   // A layout effect; otherwise the field would look empty for a moment after signing in.
   useLayoutEffect(() => claimUnsentTexts(session), [session]);
-  useStore(unsentTexts);
-  const text = findUnsentText(unsentKey)?.text ?? '';
+  // Selects one text; otherwise each keystroke would render every other field as well.
+  const text = useStore({ ...unsentTexts, read: () => findUnsentText(unsentKey)?.text ?? '' });
   const setText = (typed: string) => changeUnsent(unsentKey, ({ attempt }) => ({ text: typed, attempt }));
   return { unsentKey, text, setText };
 }

@@ -1,5 +1,5 @@
-import { act } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { day } from '@/platform/time';
 import {
   changeUnsent,
@@ -9,6 +9,7 @@ import {
   type UnsentKey,
   type UnsentText,
 } from '@/requests/sending/unsent-texts';
+import { useUnsentText } from '@/requests/sending/use-send-text';
 import { hana } from '#tests/app/sign-in';
 import { fixedNow } from '#tests/data/clock';
 
@@ -96,6 +97,15 @@ describe('a field', () => {
     expect(unsentTexts.read()).toEqual([]);
     changeUnsent(box, () => ({ text: '', attempt: lostAttempt }));
     expect(unsentTexts.read()).toHaveLength(1);
+  });
+
+  it('renders again only when its own text changes', () => {
+    const render = vi.fn(() => useUnsentText(answerField('1')).text);
+    const { result } = renderHook(render);
+    act(() => type(box, 'A ladder'));
+    expect(render).toHaveBeenCalledTimes(1);
+    act(() => type({ field: answerField('1'), owner: null }, 'A stove'));
+    expect(result.current).toBe('A stove');
   });
 
   it('is found by its text among several of the same kind', () => {
