@@ -43,12 +43,12 @@ function ShopFacts({ shop }: { shop: Shop }) {
 const shareShop = ({ id }: Shop) =>
   oneAtATime(`share the shop ${id}`, () => shareAddress(sellerPath(id), id));
 
-const pictureClass = 'size-12 shrink-0 rounded-full lg:size-16';
+const pictureClass = 'size-9 shrink-0 rounded-full max-lg:absolute max-lg:top-1 max-lg:right-4 lg:size-14';
 
-/** The picture of a shop, or its reserved space. */
+/** The picture of a shop, or its reserved space. On a phone it is beside *Back*, as is the Share button. */
 const ShopPicture = ({ shop }: { shop: Shop | undefined }) =>
   shop ? (
-    <ListingPhoto url={shopPhoto(shop)} seed={shop.id} sizes="4rem" className={pictureClass} />
+    <ListingPhoto url={shopPhoto(shop)} seed={shop.id} sizes="3.5rem" className={pictureClass} />
   ) : (
     <Skeleton className={pictureClass} />
   );
@@ -61,32 +61,30 @@ interface SellerHeadProps {
 
 function SellerHead({ name, shop }: SellerHeadProps) {
   const isDesktop = useIsDesktop();
-  const shareButton = shop && (
-    <Button
-      aria-label={t('Share this shop')}
-      className="shrink-0 max-lg:px-3! lg:mt-2 lg:w-full"
-      onClick={() => void shareShop(shop)}
-    >
-      <Icon of={Share2} className="size-4" />
-      {isDesktop && t('Share')}
-    </Button>
-  );
   return (
     <div className="flex gap-4 max-lg:contents">
-      <div className="flex min-w-0 items-start gap-3 lg:flex-1 lg:gap-4">
+      <div className="flex min-w-0 items-start gap-4 lg:flex-1">
         {shop !== null && <ShopPicture shop={shop} />}
-        <div className="min-w-0 flex-1">
-          {/* The line keeps its height while it is empty, so that the list does not move. */}
-          <PageHeading lead={shop ? <ShopFacts shop={shop} /> : shop === undefined && '\u00A0'}>
-            <bdi className="line-clamp-3">{name}</bdi>
-          </PageHeading>
-        </div>
-        {!isDesktop && shareButton}
+        {/* The line keeps its height while it is empty, so that the list does not move. */}
+        <PageHeading lead={shop ? <ShopFacts shop={shop} /> : shop === undefined && '\u00A0'}>
+          <bdi className="line-clamp-3">{name}</bdi>
+        </PageHeading>
+        {shop && (
+          <Button
+            variant="plain"
+            aria-label={t('Share this shop')}
+            className="shrink-0 px-3! text-sm max-lg:absolute max-lg:top-0 max-lg:right-14"
+            onClick={() => void shareShop(shop)}
+          >
+            <Icon of={Share2} className="size-4" />
+            {/* On a phone, the word would overlap *Back* in some languages. */}
+            <span className="max-lg:hidden">{t('Share')}</span>
+          </Button>
+        )}
       </div>
       {shop && (
         <div className="max-lg:contents lg:mb-4 lg:w-92 lg:shrink-0">
           <ShopContacts shop={shop} isDesktop={isDesktop} />
-          {isDesktop && shareButton}
         </div>
       )}
     </div>

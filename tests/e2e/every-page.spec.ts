@@ -175,6 +175,9 @@ const addresses: readonly string[] = [
 /** Pages on which the covered part of photos is measured. */
 const withPhotos: ReadonlySet<string> = new Set(['/', '/homes', '/Printing_And_Publishing', '/recents']);
 
+/** Pages that stand in the middle of a desktop, and the shop, whose picture comes before its name. */
+const indented = /^\/(?:login|signup|welcome|contactus|notifications|logout|seller)\b/;
+
 /** Checks the screen at each of the widths. */
 async function expectReadable(
   page: Page,
@@ -192,7 +195,7 @@ async function expectReadable(
     if (!isPhone(viewport)) {
       const { column, room, indent, gap } = await columnOf(page);
       expect.soft(column, label).toBe(Math.min(room, 1200));
-      expect.soft(indent, label).toBeCloseTo(16, 0);
+      if (!indented.test(address)) expect.soft(indent, label).toBeCloseTo(16, 0);
       if (address !== '/nearby-detail?id=3') expect.soft(gap, label).toBeLessThan(4);
     }
     await checkMore(label);

@@ -8,7 +8,7 @@ import { menuGroups, type MenuGroup } from './menu-groups';
 export function MenuBeside({ groups }: { groups: readonly MenuGroup['id'][] }) {
   useLanguage();
   return (
-    <div className="flex flex-col gap-5 border-r border-line pr-5 text-sm">
+    <div className="flex flex-col gap-5 border-l border-line pl-5 text-sm">
       {menuGroups
         .filter(({ id }) => groups.includes(id))
         .map(({ id, title, links }) => (

@@ -30,10 +30,9 @@ function BackButton() {
 function TwoColumns({ beside, children }: { beside: ReactNode; children: ReactNode }) {
   const isDesktop = useIsDesktop();
   return (
-    <div className="lg:grid lg:grid-cols-[14rem_minmax(0,44rem)] lg:items-start lg:gap-12">
-      {/* First in the document, because it is the page. */}
-      <div className="min-w-0 lg:col-start-2">{children}</div>
-      {isDesktop && <div className="sticky top-20 col-start-1 row-start-1">{beside}</div>}
+    <div className="lg:grid lg:grid-cols-[minmax(0,44rem)_14rem] lg:items-start lg:gap-12">
+      <div className="min-w-0">{children}</div>
+      {isDesktop && <div className="sticky top-20">{beside}</div>}
     </div>
   );
 }

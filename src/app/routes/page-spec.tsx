@@ -14,7 +14,7 @@ export interface PageSpec {
   Page: ComponentType & { code?: LazyCode };
   /** The width of a page in the middle of a desktop. Other pages begin at the left edge. */
   width?: 'lg:max-w-xl' | 'lg:max-w-3xl';
-  /** What stands to the left of the page on a desktop. */
+  /** What stands beside the page on a desktop. */
   beside?: ReactNode;
   /** Only pages with a kind show the category strip and, on a phone, *Add Post*. */
   kind?: PageKind;
