@@ -5,8 +5,8 @@ const serverBusy = message('The server is busy. Please try again in a moment.');
 const forbidden = message("The server doesn't allow this. Sign in again, then try again.");
 const serverDown = message('The server is down right now. Please try again in a moment.');
 
-/** What a refusal means and what to do, by status (docs/product.md, Messages and failures). */
-const meanings: Readonly<Record<number, string>> = {
+/** What each status means and what the visitor can do (docs/product.md, Messages and failures). */
+const adviceByStatus: Readonly<Record<number, string>> = {
   401: forbidden,
   403: forbidden,
   404: message("The server can't find this. Please try again later."),
@@ -38,7 +38,7 @@ export function refusal(status: number, body: unknown, retryAfter: string | null
   const wait = [429, 503].includes(status) ? readRetryAfter(retryAfter) : null;
   const details =
     wait === null
-      ? { advice: meanings[status] ?? meaningOfStatusClass(status) }
+      ? { advice: adviceByStatus[status] ?? meaningOfStatusClass(status) }
       : {
           retryAfter: wait,
           advice: message('The server is busy. Please try again in {seconds} s.'),

@@ -56,18 +56,19 @@ async function readText(
 }
 
 /**
- * The paths that were answered since a reload or a failed read; null before. After either, each path is read once past
- * the HTTP cache, which may keep a wrong answer for as long as its headers say.
+ * Null: the HTTP cache is trusted. A set: the paths that were already read past the cache. After a reload or a failed
+ * read, each path is read once past the cache, which may hold a wrong answer.
  */
-const answeredPaths = createGlobalStore((): Set<string> | null =>
+const freshPaths = createGlobalStore((): Set<string> | null =>
   navigationType() === 'reload' ? new Set() : null,
 );
 
 export function bypassHttpCache(): void {
   // A new set, so that the answer of a call that is already running does not count.
-  answeredPaths.write(new Set());
+  freshPaths.write(new Set());
 }
 
+/** The error of an answer that cannot be read. Later reads bypass the HTTP cache, which may hold that answer. */
 export function unreadableAnswer(
   text = 'The answer has another shape than agreed.',
   cause?: unknown,
@@ -123,7 +124,7 @@ export async function request(
 ): Promise<string> {
   const deadline = createDeadline(timeout, signal);
   const isRead = init.method === undefined;
-  const answered = answeredPaths.read();
+  const fresh = freshPaths.read();
   let response: Response | undefined;
   let text = '';
   const keep = (part: string) => {
@@ -134,7 +135,7 @@ export async function request(
     response = await fetch(apiUrl(path), {
       ...init,
       // Not 'no-cache': with it, Chromium lets a call wait while an earlier one to the same address hangs.
-      cache: !answered || answered.has(path) ? 'default' : 'reload',
+      cache: !fresh || fresh.has(path) ? 'default' : 'reload',
       // A browser would repeat a redirected write as a GET.
       redirect: isRead ? 'follow' : 'manual',
       signal: deadline.signal,
@@ -142,7 +143,7 @@ export async function request(
     recordServerDate(response.headers);
     await readText(response.body, deadline.restart, (response.ok && onText) || keep);
     if (response.ok) {
-      if (isRead) answered?.add(path);
+      if (isRead) fresh?.add(path);
       return text;
     }
   } catch (cause) {

@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 
 interface SingleMutationOptions<Variables> {
   mutationFn: (variables: Variables) => Promise<unknown>;
-  /** Logs the error by default. */
+  /** Without this, an error is only logged to the console, and the visitor sees nothing. */
   onError?: (error: unknown) => void;
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ListingLinkProps } from '@/browse/layouts/listing-slots';
-import { toListingState } from '@/listings/listing-state';
+import { toNavigationState } from '@/listings/navigation-state';
 import { detailPath } from '@/platform/paths';
 
 /**
@@ -11,7 +11,7 @@ export function ListingLink({ listing, className, children }: ListingLinkProps) 
   return (
     <Link
       to={detailPath(listing.id)}
-      state={listing.verified ? toListingState(listing) : null}
+      state={listing.verified ? toNavigationState(listing) : null}
       className={className}
     >
       {children}

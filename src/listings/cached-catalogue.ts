@@ -6,7 +6,7 @@ import { serverNow } from '@/platform/server-clock';
 import { day } from '@/platform/time';
 import type { Catalogue } from './catalogue';
 import type { Listing } from './listing';
-import { listingStateVersion, toListingState } from './listing-state';
+import { navigationStateVersion, toNavigationState } from './navigation-state';
 import { createListingCollector, firstBatchSize } from './parse-listings';
 import { isVerified, selectFirst } from './selectors';
 
@@ -33,7 +33,7 @@ async function openCache(): Promise<Cache | null> {
 
 const isStoredCatalogue = (value: unknown): value is StoredCatalogue =>
   isRecord(value) &&
-  value['version'] === listingStateVersion &&
+  value['version'] === navigationStateVersion &&
   typeof value['keptAt'] === 'number' &&
   Array.isArray(value['rows']);
 
@@ -41,8 +41,11 @@ const isStoredCatalogue = (value: unknown): value is StoredCatalogue =>
 export async function writeCatalogue(listings: readonly Listing[]): Promise<boolean> {
   const cache = await openCache();
   if (!cache) return false;
-  const rows = selectFirst(maxRows, isVerified)(listings).map((listing) => toListingState(listing).product);
-  const stored: StoredCatalogue = { version: listingStateVersion, keptAt: Date.now(), rows };
+  const rows = selectFirst(
+    maxRows,
+    isVerified,
+  )(listings).map((listing) => toNavigationState(listing).product);
+  const stored: StoredCatalogue = { version: navigationStateVersion, keptAt: Date.now(), rows };
   // Not `Response.json()`, which Safari has only since version 17.
   await cache.put(catalogueCache.address, new Response(JSON.stringify(stored)));
   return true;

@@ -1,13 +1,13 @@
 import { lazily } from '@/platform/memoize';
 
 /** Words after which a name no longer says what is offered: *for* in *pot for stew*, *with* in *flat with fridge*. */
-const aside = /\s(?:at|for|with|without|by|from|in|on|near|to(?!\s\d))\s|[,:;(|–—]/i;
+const endOfOffer = /\s(?:at|for|with|without|by|from|in|on|near|to(?!\s\d))\s|[,:;(|–—]/i;
 const deal = /^for (?:sale|rent|hire)\W+/i;
 
 /** The part of a name that says what is offered: *Smart bulbs* of “Smart bulbs, switched by phone”. */
 export function offeredPart(name: string): string {
   const start = deal.exec(name)?.[0].length ?? 0;
-  const length = name.slice(start).search(aside);
+  const length = name.slice(start).search(endOfOffer);
   return length < 0 ? name : name.slice(0, start + length);
 }
 

@@ -15,7 +15,7 @@ const cacheTimeoutAfterRefusal = 5000;
 const batchingPause = 80;
 
 /** The id of the listing on an open detail page, which is shown as soon as its row arrives. */
-export const requestedListing = createGlobalStore((): string | null => null);
+export const requestedListingId = createGlobalStore((): string | null => null);
 
 interface Display {
   read: () => Catalogue | null;
@@ -38,7 +38,7 @@ function createPartialDisplay(collector: ListingCollector, display: Display) {
   return {
     onRowsArrived: () => {
       const step = Math.max(firstBatchSize, 4 * (display.read()?.listings.length ?? 0));
-      const id = requestedListing.read();
+      const id = requestedListingId.read();
       const isWanted = id !== null && id !== wantedId && collector.find(id) !== undefined;
       if (isWanted) wantedId = id;
       if (isWanted || collector.count() >= step) timer ??= setTimeout(showPart, batchingPause);

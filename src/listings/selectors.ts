@@ -34,21 +34,28 @@ export function matchesText(text: string): ListingPredicate {
   return (listing) => listing.searchText.includes(folded);
 }
 
-/**
- * Returns a function that ranks how a listing matches a text that it contains. 0: a whole word in the part of the name
- * that says what is offered. 1: a word that the name only mentions. 2: the start of a word. 3: the company. 4: the
- * place. 5: the inside of a word.
- */
+/** How well a listing matches a text that it contains, best first. */
+const rank = {
+  /** A whole word in the part of the name that says what is offered. */
+  offered: 0,
+  /** A whole word that the name only mentions. */
+  mentioned: 1,
+  startOfWord: 2,
+  company: 3,
+  place: 4,
+  insideWord: 5,
+};
+
 function matchRank(folded: string): (listing: Listing) => number {
   const text = folded.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const startOfWord = new RegExp(String.raw`(?<![\p{L}\p{N}])${text}`, 'u');
   const wholeWord = new RegExp(String.raw`(?<![\p{L}\p{N}])${text}(?![\p{L}\p{N}])`, 'u');
   return ({ nameText, companyText, place }) => {
     const start = nameText.search(wholeWord);
-    if (start >= 0) return isOffered(nameText, folded, start) ? 0 : 1;
-    if (startOfWord.test(nameText)) return 2;
-    if (companyText.includes(folded)) return 3;
-    return foldText(place).includes(folded) ? 4 : 5;
+    if (start >= 0) return isOffered(nameText, folded, start) ? rank.offered : rank.mentioned;
+    if (startOfWord.test(nameText)) return rank.startOfWord;
+    if (companyText.includes(folded)) return rank.company;
+    return foldText(place).includes(folded) ? rank.place : rank.insideWord;
   };
 }
 
@@ -63,7 +70,7 @@ function byRank(listings: readonly Listing[], text: string): readonly (readonly 
 
 /** The listings that come first in `bestMatchFirst`. Finding them needs no index. */
 export const listingsNamed = (listings: readonly Listing[], text: string): readonly Listing[] =>
-  byRank(listings, text)[0] ?? [];
+  byRank(listings, text)[rank.offered] ?? [];
 
 /**
  * The listings that contain a text and those of `foundBySearch`, the search engine's result, best match first. A whole
@@ -79,9 +86,9 @@ export function bestMatchFirst(
   const contains = new Set(containing);
   return [
     ...new Set([
-      ...(ranked[0] ?? []),
+      ...(ranked[rank.offered] ?? []),
       ...foundBySearch.filter((listing) => contains.has(listing)),
-      ...(ranked[1] ?? []),
+      ...(ranked[rank.mentioned] ?? []),
       ...foundBySearch,
       ...ranked.flat(),
     ]),

@@ -52,10 +52,11 @@ export interface CatalogueSelection<Data> {
   catalogue?: Catalogue | undefined;
 }
 
-/** When a component that mounts fetches the catalogue again. By default it does if the catalogue is old. */
+/** When a component that mounts fetches the catalogue again. Without an option: if the catalogue is old. */
 const refetchOptions = {
+  /** Always. */
   refetch: { refetchOnMount: 'always' },
-  // For components that render after a page that already shows the error.
+  /** If the catalogue is old and its last call did not fail. For components on a page that shows the error already. */
   'keep-failure': {
     retryOnMount: false,
     refetchOnMount: ({ state }: { state: { error: unknown } }) => state.error === null,

@@ -25,7 +25,6 @@ const BelowListing = lazyPart(async () => (await import('./below-listing')).Belo
 
 interface CompanyBoxProps {
   listing: Listing;
-  /** How many other verified listings the company has. */
   otherListingCount: number;
 }
 
@@ -69,7 +68,8 @@ function CompanyBox({ listing, otherListingCount }: CompanyBoxProps) {
 interface ListingArticleProps {
   listing: Listing;
   isOwn: boolean;
-  companyListingCount: number;
+  /** How many other verified listings the company has. */
+  otherListingCount: number;
   actions: ReactNode;
   /** The contact links at the bottom of a phone's screen. */
   PhoneContacts: ComponentType<{ links: readonly ContactLink[] }>;
@@ -82,7 +82,7 @@ interface ListingArticleProps {
 export function ListingArticle({
   listing,
   isOwn,
-  companyListingCount,
+  otherListingCount,
   actions,
   PhoneContacts,
   comments,
@@ -112,7 +112,7 @@ export function ListingArticle({
         </div>
         <div className="flex min-w-0 flex-col gap-3 lg:col-start-1 lg:row-start-3 lg:gap-4">
           {listing.description && <Description text={listing.description} />}
-          <CompanyBox listing={listing} otherListingCount={companyListingCount} />
+          <CompanyBox listing={listing} otherListingCount={otherListingCount} />
           <ListingOrigin listing={listing} />
         </div>
         {!isDesktop && links.length > 0 && <PhoneContacts links={links} />}

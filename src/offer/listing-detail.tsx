@@ -102,7 +102,7 @@ export function ListingDetail({ listing, isOwn, comments }: ListingDetailProps) 
     <ListingArticle
       listing={listing}
       isOwn={isOwn}
-      companyListingCount={related.company.length}
+      otherListingCount={related.company.length}
       // Only for verified listings: a device stores the names of saved offers, for whoever uses it next.
       actions={listing.verified && <LabelledActions listing={listing} />}
       PhoneContacts={ContactBar}

@@ -28,7 +28,7 @@ const schemaConditions: Readonly<Record<Condition, string>> = {
   refurbished: 'https://schema.org/RefurbishedCondition',
 };
 
-/** Removes the owner's email address, which may be typed into any text and is never shown. */
+/** Removes the owner's email address, which previews and search engines must not show (docs/security.md). */
 function withoutOwnerEmail(text: string, ownerEmail: string): string {
   if (ownerEmail === '') return text;
   const pattern = ownerEmail.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -2,9 +2,9 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { signedInUser, useSession } from '@/account/session';
 import type { Listing } from '@/listings/listing';
-import { listingStateVersion } from '@/listings/listing-state';
+import { navigationStateVersion } from '@/listings/navigation-state';
 import { parseListing } from '@/listings/parse-listing';
-import { requestedListing } from '@/listings/read-catalogue';
+import { requestedListingId } from '@/listings/read-catalogue';
 import { isVerified, ownedBy } from '@/listings/selectors';
 import { useCatalogue } from '@/listings/use-catalogue';
 import { isRecord } from '@/platform/parse-values';
@@ -14,7 +14,8 @@ import { isRecord } from '@/platform/parse-values';
  * row in the API's format, or an object that contains one.
  */
 function listingFromState(state: unknown): Listing | null {
-  if (!isRecord(state) || (state['version'] ?? listingStateVersion) !== listingStateVersion) return null;
+  if (!isRecord(state) || (state['version'] ?? navigationStateVersion) !== navigationStateVersion)
+    return null;
   const parsed = parseListing(state['product'] ?? state);
   return 'listing' in parsed ? parsed.listing : null;
 }
@@ -34,9 +35,9 @@ export function useListing() {
     useMemo(() => (listings: readonly Listing[]) => listings.find((each) => each.id === id) ?? null, [id]),
   );
   useEffect(() => {
-    requestedListing.write(id);
+    requestedListingId.write(id);
     return () => {
-      requestedListing.write(null);
+      requestedListingId.write(null);
     };
   }, [id]);
   const mayShowStateListing = query.state !== 'complete' || addressId === null;

@@ -2,7 +2,7 @@ import { useSession } from '@/account/session';
 import { t } from '@/language/translate';
 import { draftsAreStored } from '@/selling/drafts/draft-store';
 import { DraftList } from '@/selling/form/draft-list';
-import { PromoteForm } from '@/selling/form/promote-form';
+import { PostForm } from '@/selling/form/post-form';
 import { useDrafts } from '@/selling/form/use-drafts';
 import { focusMain } from '@/ui/focus';
 import { Loading } from '@/ui/load-states';
@@ -38,7 +38,7 @@ export default function FormPage() {
           )}
         </p>
       )}
-      {editor && <PromoteForm key={editor.id} editor={editor} onSent={onSent} />}
+      {editor && <PostForm key={editor.id} editor={editor} onSent={onSent} />}
       {!editor && drafts && (
         <DraftList
           drafts={drafts}

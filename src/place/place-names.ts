@@ -75,11 +75,11 @@ export const townNames = lazily(() => {
 });
 
 const townSoundingLike = (word: string): Town | undefined =>
-  [...townNames().heard(word, 'latin'), ...townNames().heard(word, 'ethiopic')][0];
+  [...townNames().withSound(word, 'latin'), ...townNames().withSound(word, 'ethiopic')][0];
 
 /** The place that a word may mean: one that sounds the same, or whose name differs by one letter. */
 export const guessTown = (word: string): Town | null =>
-  townSoundingLike(word) ?? townNames().near(word)[0] ?? null;
+  townSoundingLike(word) ?? townNames().misspelt(word)[0] ?? null;
 
 /**
  * The place that these words name together. The first word may have a prefix, as in በቦሌ. Several words need only sound
@@ -108,8 +108,8 @@ export function townsStartingWith(text: string, limit: number): readonly Town[] 
   const typed = wordsOf(text).join('');
   if (typed === '') return [];
   const names = townNames();
-  const heard = [...names.beginningHeard(typed, 'latin'), ...names.beginningHeard(typed, 'ethiopic')];
-  return [...new Set([...names.beginning(typed), ...heard])].slice(0, limit);
+  const bySound = [...names.startingWithSound(typed, 'latin'), ...names.startingWithSound(typed, 'ethiopic')];
+  return [...new Set([...names.startingWith(typed), ...bySound])].slice(0, limit);
 }
 
 /** The place that a text names. */

@@ -5,11 +5,11 @@ export function lazily<Value>(make: () => Value): () => Value {
 }
 
 /** Memoises a function of an object in a WeakMap. */
-export function memoizeByObject<Of extends object, Value>(make: (of: Of) => Value): (of: Of) => Value {
-  const made = new WeakMap<Of, { value: Value }>();
-  return (of) => {
-    const known = made.get(of) ?? { value: make(of) };
-    made.set(of, known);
+export function memoizeByObject<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, { value: Value }>();
+  return (key) => {
+    const known = made.get(key) ?? { value: make(key) };
+    made.set(key, known);
     return known.value;
   };
 }

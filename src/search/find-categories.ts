@@ -22,7 +22,7 @@ export function findCategories(text: string, close: readonly Listing[] = []): re
   const phrases = phrasesOf(readQuery(text).words);
   const knownGroups = phrases.flatMap(({ groups }) => groups);
   const [word = ''] = phrases.flatMap(({ words, groups }) => (groups.length > 0 ? [] : words));
-  const readings = [knownGroups, groupsStartingWith(word), groupNames().heard(word)];
+  const readings = [knownGroups, groupsStartingWith(word), groupNames().withSound(word)];
   const meantGroups = readings.find((groups) => groups.length > 0) ?? groupsByMisspelling(word);
   const values = new Set(meantGroups.flatMap((group) => group.categories));
   const found = [...values].flatMap((value) => categories.find((one) => one.value === value) ?? []);

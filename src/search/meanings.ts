@@ -65,8 +65,8 @@ export const groupsOf = (words: readonly string[]): readonly Group[] =>
 
 /** The groups that an unknown word may mean, if it is a misspelling. */
 export const groupsByMisspelling = (word: string): readonly Group[] => [
-  ...groupNames().near(word),
-  ...groupNames().heard(word, scriptOf(word)),
+  ...groupNames().misspelt(word),
+  ...groupNames().withSound(word, scriptOf(word)),
 ];
 
 const minPrefixLength = 3;
@@ -100,7 +100,7 @@ export function phrasesOf(words: readonly string[], isWord?: (joined: string) =>
     const joined = first.join('');
     const written = groupsOf(first);
     const isHeard = length > 1 && written.length === 0 && isWord !== undefined;
-    const groups = isHeard ? groupNames().heard(joined) : written;
+    const groups = isHeard ? groupNames().withSound(joined) : written;
     if (length === 1 || groups.length > 0 || (length === 2 && isWord?.(joined)))
       return [{ words: first, groups }, ...phrasesOf(words.slice(length), isWord)];
   }

@@ -42,7 +42,7 @@ export interface Meaning {
 /** The listings that contain a word in any form. */
 function postingsOf(word: string, index: SearchIndex): Postings {
   const merged: Postings = new Map();
-  for (const { postings } of index.words.alike(word))
+  for (const { postings } of index.words.withForm(word))
     for (const [number, weight] of postings) merged.set(number, Math.max(weight, merged.get(number) ?? 0));
   return merged;
 }
@@ -89,7 +89,7 @@ const ofGroups = (groups: readonly Group[], index: SearchIndex, certainty: numbe
 /** The meanings of the words that begin with an unfinished word. */
 function ofBeginning(word: string, index: SearchIndex, isUnfinished: boolean): Meaning[] {
   if (!isUnfinished && word.length < shortestBeginning) return [];
-  const longer = index.words.beginning(word).slice(0, mostBeginnings);
+  const longer = index.words.startingWith(word).slice(0, mostBeginnings);
   const groups = isUnfinished ? groupsStartingWith(word) : [];
   return [...ofWords(longer, certainties.beginning), ...ofGroups(groups, index, certainties.beginning)];
 }
@@ -99,7 +99,7 @@ function guess(word: string, index: SearchIndex): readonly Meaning[] {
   if (isPart(word)) return [];
   return [
     ...ofGroups(groupsByMisspelling(word), index, certainties.guess),
-    ...ofWords(index.words.near(word), certainties.guess),
+    ...ofWords(index.words.misspelt(word), certainties.guess),
   ];
 }
 
@@ -107,7 +107,7 @@ function guess(word: string, index: SearchIndex): readonly Meaning[] {
 export function meaningsOf({ words, groups }: Phrase, index: SearchIndex, isUnfinished = false) {
   const joined = words.join('');
   const known = [
-    ...ofWords(index.words.alike(joined), certainties.typed),
+    ...ofWords(index.words.withForm(joined), certainties.typed),
     ...(words.length > 1
       ? [{ postings: withAll(words, index), certainty: certainties.together, words }]
       : []),
@@ -119,8 +119,8 @@ export function meaningsOf({ words, groups }: Phrase, index: SearchIndex, isUnfi
   const heard = isKnown
     ? []
     : [
-        ...ofGroups([...groupNames().heard(joined), ...groupsOf([bare])], index, certainties.group),
-        ...ofWords([...index.words.heard(joined), ...index.words.alike(bare)], certainties.group),
+        ...ofGroups([...groupNames().withSound(joined), ...groupsOf([bare])], index, certainties.group),
+        ...ofWords([...index.words.withSound(joined), ...index.words.withForm(bare)], certainties.group),
       ];
   const begun = isUnfinished || heard.length === 0 ? ofBeginning(joined, index, isUnfinished) : [];
   const found = [...known, ...heard, ...begun];
@@ -131,6 +131,6 @@ export function meaningsOf({ words, groups }: Phrase, index: SearchIndex, isUnfi
 export function missingMake(words: readonly string[], index: SearchIndex): string | null {
   const isMissing = ({ words: make, groups }: Phrase) =>
     groups.some((group) => group.isBrand && !index.groups.has(group)) &&
-    index.words.alike(make.join('')).length === 0;
+    index.words.withForm(make.join('')).length === 0;
   return phrasesOf(words).find(isMissing)?.words.join(' ') ?? null;
 }

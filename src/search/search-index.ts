@@ -96,11 +96,11 @@ export async function createSearchIndex<Item extends SearchableItem>(
   const yieldIfDue = createYielder();
   const postings = new Map<string, Postings>();
   const groups = new Map<Group, Postings>();
-  const heard = new Map<string, readonly Group[]>();
+  const groupsBySound = new Map<string, readonly Group[]>();
   /** The groups with a word of the other script that sounds like an unknown word. */
   const groupsHeard = (word: string) => {
-    const found = heard.get(word) ?? groupNames().heard(word);
-    heard.set(word, found);
+    const found = groupsBySound.get(word) ?? groupNames().withSound(word);
+    groupsBySound.set(word, found);
     return found;
   };
   for (const [number, { name, company = '', place = '', description = '' }] of items.entries()) {

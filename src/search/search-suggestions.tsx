@@ -6,7 +6,7 @@ import { ListingPhoto } from '@/browse/listing-photo';
 import { formatMoney } from '@/language/format';
 import { message, plural, t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
-import { toListingState } from '@/listings/listing-state';
+import { toNavigationState } from '@/listings/navigation-state';
 import { visitorPlace } from '@/place/visitor-place';
 import { Button } from '@/ui/button';
 import { OptionList, useOptionList } from '@/ui/combobox';
@@ -85,7 +85,7 @@ export function SearchSuggestions({ field, text, ref }: SearchSuggestionsProps) 
     isInitiallyOpen: document.activeElement === field,
     onChoose: (suggestion) => {
       focusMain();
-      const state = suggestion.kind === 'listing' ? toListingState(suggestion.listing) : null;
+      const state = suggestion.kind === 'listing' ? toNavigationState(suggestion.listing) : null;
       void navigate(suggestion.path, { state });
     },
   });

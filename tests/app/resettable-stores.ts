@@ -7,7 +7,7 @@ const resets: (() => void)[] = [];
 /** Sets every global store to its first value, as a page load does. */
 export const resetPage = (): void => resets.forEach((reset) => reset());
 
-/** Replaces that of `create-store.ts` in tests (`vitest.config.ts`), because all tests of a worker share one page. */
+/** Replaces the function in `create-store.ts` (`vitest.config.ts`), because all tests of a worker share one page. */
 export function createGlobalStore<Value>(createInitial: () => Value): stores.Store<Value> {
   const store = stores.createGlobalStore(createInitial);
   resets.push(() => store.write(createInitial()));

@@ -47,13 +47,13 @@ const brokenNginx: readonly (readonly [what: string, change: Change, says: strin
   ],
 ];
 
-it.each(brokenNginx)('reports %s', async (_what, change, says) => {
+it.each(brokenNginx)('the smoke test reports %s', async (_what, change, says) => {
   const { code, text } = await smoke({ changes: [change] });
   expect(text).toContain(says);
   expect(code).toBe(1);
 });
 
-it('reports a file of another build, and a missing file that loads late', async () => {
+it('the smoke test reports a file of another build and a missing file that the app loads late', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'gulit-broken-'));
   await chmod(folder, 0o755);
   await cp(dist, folder, { recursive: true });

@@ -58,7 +58,7 @@ describe('a production build', () => {
   it('contains only the environment variables that the app reads', () => {
     const all = texts.map(({ text }) => text).join('\n');
     expect(all).toContain(deploymentKeys.VITE_CLERK_PUBLISHABLE_KEY);
-    // It replaces the demonstration's address, at which nobody answers.
+    // This address replaces the demonstration's, at which nobody answers.
     expect(all).toContain(deploymentKeys.VITE_BRAND_TELEGRAM);
     expect(all).not.toMatch(/t\.me\/gulit\b(?!_)/);
     expect(all).not.toContain(deploymentKeys.VITE_UNKNOWN);
@@ -66,7 +66,7 @@ describe('a production build', () => {
   });
 });
 
-it('has a sitemap of public pages, which robots.txt names', () => {
+it('has a sitemap of its public pages, and robots.txt names the sitemap', () => {
   expect(readFileSync(`${dist}/robots.txt`, 'utf8')).toContain('Sitemap: https://gulit.example/sitemap.xml');
   const sitemap = readFileSync(`${dist}/sitemap.xml`, 'utf8');
   expect(sitemap).toContain('<loc>https://gulit.example/holyday%20discounts</loc>');

@@ -14,7 +14,7 @@ const linesOf = (text: string, state: string) =>
 describe('the Django server', () => {
   const django = withDjango();
 
-  it('passes the checks, and they write nothing', async () => {
+  it('passes the checks, which write nothing to it', async () => {
     const before = await (await fetch(`${django.origin}/api/products/`)).json();
     const { code, text } = await check(django.origin);
     expect(linesOf(text, 'broken')).toEqual([]);
@@ -44,18 +44,21 @@ const mistakes: readonly (readonly [mistake: string, rule: string])[] = [
 /** A second rule that such a mistake breaks. */
 const consequences: Readonly<Record<string, string>> = { verified_as_text: 'Products: somebody sees them' };
 
-it.concurrent.each(mistakes)('the mistake %s is reported as "%s", with a fix', async (mistake, rule) => {
-  const origin = `http://127.0.0.1:${await freePort()}`;
-  const server = await startBroken(origin, mistake);
-  const { code, text } = await check(origin);
-  await stop(server);
-  expect(new Set(linesOf(text, 'broken'))).toEqual(new Set([rule, consequences[mistake] ?? rule]));
-  const line = text.split('\n').find((one) => one.startsWith('broken') && one.includes(`| ${rule} `));
-  expect(line?.split('|')[2]?.trim()).toMatch(/\w+ \w+ \w+/);
-  expect(code).toBe(1);
-});
+it.concurrent.each(mistakes)(
+  'the contract check reports the mistake %s as "%s", with a fix',
+  async (mistake, rule) => {
+    const origin = `http://127.0.0.1:${await freePort()}`;
+    const server = await startBroken(origin, mistake);
+    const { code, text } = await check(origin);
+    await stop(server);
+    expect(new Set(linesOf(text, 'broken'))).toEqual(new Set([rule, consequences[mistake] ?? rule]));
+    const line = text.split('\n').find((one) => one.startsWith('broken') && one.includes(`| ${rule} `));
+    expect(line?.split('|')[2]?.trim()).toMatch(/\w+ \w+ \w+/);
+    expect(code).toBe(1);
+  },
+);
 
-it('reports an address that does not respond', async () => {
+it('the contract check reports an address that does not respond', async () => {
   const { code, text } = await check(`http://127.0.0.1:${await freePort()}`);
   expect(text).toMatch(/broken +\| Products: a list +\| GET \/api\/products\/ answers connect ECONNREFUSED/);
   expect(code).toBe(1);

@@ -78,7 +78,7 @@ describe.each(Object.entries(servers))('uploaded files behind %s', (_name, start
     ).toEqual([]);
   };
 
-  it.each([...evils, 'photo.png', 'clip.mp4'])('%s cannot run scripts', async (file) => {
+  it.each([...evils, 'photo.png', 'clip.mp4'])('from %s cannot run scripts', async (file) => {
     const { status, headers } = await fetch(addressOf(file));
     expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toBe(policy);
@@ -87,12 +87,12 @@ describe.each(Object.entries(servers))('uploaded files behind %s', (_name, start
     expect(disposition.includes('attachment')).toBe(!/\.(?:png|mp4)$/.test(file));
   });
 
-  it('the response to a POST has the same policy', async () => {
+  it('have the same policy in the response to a POST', async () => {
     const { headers } = await fetch(addressOf('evil.html'), { method: 'POST' });
     expect(headers.get('content-security-policy')).toBe(policy);
   });
 
-  it('a 304 is not marked as a download', async () => {
+  it('are not marked as a download in a 304 response', async () => {
     const since = (await fetch(addressOf('photo.png'))).headers.get('last-modified') ?? '';
     const { status, headers } = await fetch(addressOf('photo.png'), {
       headers: { 'if-modified-since': since },
@@ -109,7 +109,7 @@ describe.each(Object.entries(servers))('uploaded files behind %s', (_name, start
     '/api/..%2fmedia/',
     '/api/products/..%2F..%2fmedia/',
     '/assets/..%2fmedia/',
-  ])('no other spelling of the address gets around the policy: %s', async (written) => {
+  ])('keep their policy at another spelling of their address: %s', async (written) => {
     // `fetch` would normalise the address, as browsers do. Other clients do not.
     const answer = await new Promise<{ policy: string; body: string }>((resolve, reject) => {
       ask(
@@ -150,7 +150,7 @@ describe.each(Object.entries(servers))('uploaded files behind %s', (_name, start
     },
   );
 
-  it('plays a linked video', async () => {
+  it('the app plays a linked video', async () => {
     const page = await context.newPage();
     await page.goto(addressOf('clip.mp4'));
     // Polled from outside, because nothing runs in that page, not even a function that waits. The video plays only when

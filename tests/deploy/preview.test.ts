@@ -139,16 +139,19 @@ describe('a link to an offer, behind nginx', () => {
     expect(JSON.parse(json ?? '').name).toBe(hostile);
   });
 
-  it.each(['?id=2', '?id=99', '', '?id=%00', '?id=1/../2'])('shows the market for %s', async (search) => {
-    const { response, contentOf, json } = await open(`/nearby-detail${search}`);
-    expect(response.status).toBe(200);
-    expect(contentOf('og:title')).toBe(marketTitle);
-    expect(contentOf('og:image')).toBe('https://gulit.example/preview.png');
-    expect(json).toBeUndefined();
-  });
+  it.each(['?id=2', '?id=99', '', '?id=%00', '?id=1/../2'])(
+    'describes the market instead of an offer for %s',
+    async (search) => {
+      const { response, contentOf, json } = await open(`/nearby-detail${search}`);
+      expect(response.status).toBe(200);
+      expect(contentOf('og:title')).toBe(marketTitle);
+      expect(contentOf('og:image')).toBe('https://gulit.example/preview.png');
+      expect(json).toBeUndefined();
+    },
+  );
 });
 
-describe('the page stays unchanged', () => {
+describe('the page behind a preview service', () => {
   const expectPlain = async (origin: string, headers = {}) => {
     const { response, contentOf, html } = await open('/nearby-detail?id=1', origin, headers);
     expect(response.status).toBe(200);
@@ -156,7 +159,7 @@ describe('the page stays unchanged', () => {
     expect(contentOf('og:title')).toBe(marketTitle);
   };
 
-  it('if the API has not responded yet, but the next request shows the offer', async () => {
+  it('stays unchanged while the API has not responded, and the next request shows the offer', async () => {
     const fresh = await startPreview();
     let answer = () => {};
     api.state.held = new Promise((resolve) => (answer = resolve));
@@ -168,17 +171,20 @@ describe('the page stays unchanged', () => {
     await stop(fresh.program);
   });
 
-  it.each(Object.entries(webServers))('without a preview service behind %s', async (_name, startServer) => {
-    const alone = await startServer({ dist, api: apiServer.origin });
-    await expectPlain(alone.origin);
-    const { response } = await open('/nearby-detail?id=1', alone.origin);
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-    await alone.close();
-    const server = await startServer({ dist, api: apiServer.origin, preview });
-    const long = 'a'.repeat(8000);
-    await expectPlain(server.origin, { cookie: long, 'user-agent': long, referer: long });
-    await server.close();
-  });
+  it.each(Object.entries(webServers))(
+    'stays unchanged without a preview service behind %s',
+    async (_name, startServer) => {
+      const alone = await startServer({ dist, api: apiServer.origin });
+      await expectPlain(alone.origin);
+      const { response } = await open('/nearby-detail?id=1', alone.origin);
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+      await alone.close();
+      const server = await startServer({ dist, api: apiServer.origin, preview });
+      const long = 'a'.repeat(8000);
+      await expectPlain(server.origin, { cookie: long, 'user-agent': long, referer: long });
+      await server.close();
+    },
+  );
 });
 
 describe('the preview handler', () => {

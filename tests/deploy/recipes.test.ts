@@ -23,7 +23,7 @@ describe.each(Object.entries(webServers))('the recipe of %s', (_name, startServe
     expect(code).toBe(0);
   });
 
-  it('sends the best compression, and responds 304 if the page is unchanged', async () => {
+  it('sends each file with the best compression, and responds 304 if the page is unchanged', async () => {
     const first = await fetch(address('/homes'), { headers: { 'accept-encoding': 'gzip, deflate, br' } });
     expect(first.headers.get('content-encoding')).toBe('br');
     const etag = (await fetch(address('/homes'))).headers.get('etag') ?? '';

@@ -28,7 +28,7 @@ test('the map, its offers and a denied location have no accessibility violation 
   await expectNoViolation(page);
 });
 
-test('the menu, filters, zoom, cart and whatever else a tap opens have no accessibility violation', async ({
+test('the menu, the filters, the cart and everything else that a tap opens have no accessibility violation', async ({
   page,
   viewport,
 }) => {

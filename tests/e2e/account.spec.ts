@@ -1,6 +1,6 @@
 import { expect, test } from './sign-in-build';
 
-test('nothing of the sign-in provider loads before the login page', async ({ page, provider }) => {
+test('the code of the sign-in provider loads only on the login page', async ({ page, provider }) => {
   // This file of the build contains the code that looks for a session.
   const lateParts = page.waitForResponse(/\/assets\/late-/);
   await page.goto('/');

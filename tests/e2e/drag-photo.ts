@@ -90,7 +90,7 @@ async function settlePhotos(page: Page): Promise<void> {
   await expect.poll(isStill).toBe(true);
 }
 
-/** Drags a picture to the place of another, once that has made room. */
+/** Drags a picture to the place of another, once the other picture has made room. */
 export async function dragPhoto(page: Page, pointer: Pointer, name: string, placeOf: string): Promise<void> {
   const [photo, other] = [page.getByRole('img', { name }), page.getByRole('img', { name: placeOf })];
   await settlePhotos(page);

@@ -59,7 +59,7 @@ export async function serveTiles(page: Page, { lost = false } = {}): Promise<voi
 
 /**
  * Runs a test, and expects no console error and no request to another origin in any page of its context. The test may
- * take what it expects out of the list.
+ * remove expected complaints from the list.
  */
 export async function expectNoComplaint(
   context: BrowserContext,

@@ -58,7 +58,9 @@ test('each bar is one line on a narrow phone in every language', async ({ page }
 test.describe('a browser in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('is offered German in a line that moves nothing, and keeps it after a tap', async ({ page }) => {
+  test('shows a line that offers German and moves nothing, and keeps German after a tap', async ({
+    page,
+  }) => {
     const release = await holdFiles(page, '**/assets/late-*.js');
     await page.goto('/');
     const offers = page.getByRole('main').getByRole('article');

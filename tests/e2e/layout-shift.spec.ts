@@ -40,9 +40,9 @@ const layoutShift = (page: Page) =>
 
 interface SlowPage {
   path: string;
-  /** What appears last. */
+  /** The part of the page that appears last. */
   last: (page: Page) => Locator;
-  /** That of a phone by default. */
+  /** In px; by default the width of a phone. */
   width?: number;
   isSignedIn?: true;
 }

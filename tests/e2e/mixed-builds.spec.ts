@@ -96,7 +96,7 @@ const takeOver = (page: Page) =>
 const workerOf = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller?.scriptURL.replace(location.origin, '') ?? '');
 
-test('the worker of a half-finished deployment is not installed, but that of the finished one is', async ({
+test('the browser installs the worker of a finished deployment, and not of a half-finished one', async ({
   second,
   server,
   page,

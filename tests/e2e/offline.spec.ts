@@ -163,7 +163,7 @@ for (const { line, connection, kept, opened, missing } of [
     missing: '/forsale',
   },
 ])
-  test(`pages that were never visited are fetched once and work offline if the connection is ${line}`, async ({
+  test(`the app fetches unvisited pages once, for use offline, if the connection is ${line}`, async ({
     page,
     server,
     context,

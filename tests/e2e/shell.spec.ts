@@ -78,7 +78,7 @@ test('a pop-up stays open after a tap between its buttons, and closes after a ta
   await expect(popUp).toBeHidden();
 });
 
-test('the bar hides after a jump down by more than a screen, but not if Back caused the jump @phone', async ({
+test('the bar hides after a jump down by more than a screen, and stays after a jump that Back caused @phone', async ({
   page,
 }) => {
   await page.goto('/weekly%20discounts');

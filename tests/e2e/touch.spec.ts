@@ -17,7 +17,7 @@ async function swipe(page: Page, element: Locator, by: { x: number; y: number })
   await finger.restAndRelease();
 }
 
-test('a swipe moves through the pictures in both directions, and opens none', async ({ page }) => {
+test('a swipe moves through the pictures in both directions without opening one', async ({ page }) => {
   await page.goto('/nearby-detail?id=480');
   const picture = (number: number) =>
     page.getByRole('button', { name: new RegExp(`^Zoom photo ${number} of`) });

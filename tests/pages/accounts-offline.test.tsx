@@ -59,7 +59,7 @@ describe('a sign-up whose connection is lost', () => {
   it.each([
     ['before the account is created', goOffline],
     ['before the code is sent', () => goOfflineAfter('/sign_ups')],
-  ])('keeps the typed text if it happens %s, and can continue', async (_when, cut) => {
+  ])('keeps the typed text if the connection is lost %s, and can continue', async (_when, cut) => {
     const { user } = await openWithProvider('/signup');
     await screen.findByLabelText('Email');
     const restore = cut();
@@ -84,7 +84,7 @@ describe('a sign-up whose connection is lost', () => {
     expect(screen.queryByText(/^We sent a code/)).toBeNull();
   });
 
-  it('does not say that a second code was sent, and keeps the typed one, which works later', async () => {
+  it('keeps the typed code, which works later, and does not say that a second code was sent', async () => {
     const { user } = await openWithProvider('/signup');
     await fillIn(user, 'selam@example.com', 'a long secret');
     await user.type(await screen.findByLabelText('Code'), '424242');
@@ -138,29 +138,32 @@ it.each([
       return () => signOut.mockRestore();
     },
   ],
-])('logs out without a connection if the SDK %s, and tells the provider later', async (_what, cut) => {
-  const first = await logOutCutOff(cut);
-  expect(document.cookie).not.toMatch(/__client_uat=[1-9]/);
-  expect(localStorage.getItem('gulit:logging-out')).toBe('true');
-  expect(await screen.findByText(/^Sign-in isn't available right now\.|^❌ No internet/)).toBeVisible();
-  first.unmount();
-  first.restore();
+])(
+  'a visitor can log out without a connection if the SDK %s, and the provider learns it later',
+  async (_what, cut) => {
+    const first = await logOutCutOff(cut);
+    expect(document.cookie).not.toMatch(/__client_uat=[1-9]/);
+    expect(localStorage.getItem('gulit:logging-out')).toBe('true');
+    expect(await screen.findByText(/^Sign-in isn't available right now\.|^❌ No internet/)).toBeVisible();
+    first.unmount();
+    first.restore();
 
-  const { clerk } = await openWithProvider('/login');
-  expect(clerk.user).toBeTruthy();
-  await waitFor(() => expect(clerk.user).toBeFalsy());
-  await waitFor(() => expect(sessionStore.read()).toEqual({ status: 'signed-out' }));
-  await waitFor(() => expect(localStorage.getItem('gulit:logging-out')).toBeNull());
-});
+    const { clerk } = await openWithProvider('/login');
+    expect(clerk.user).toBeTruthy();
+    await waitFor(() => expect(clerk.user).toBeFalsy());
+    await waitFor(() => expect(sessionStore.read()).toEqual({ status: 'signed-out' }));
+    await waitFor(() => expect(localStorage.getItem('gulit:logging-out')).toBeNull());
+  },
+);
 
-it("ends a tab's session when another tab logs out, even without the provider", async () => {
+it('a logout in another tab ends the session of this tab, even without the provider', async () => {
   await signUp();
   localStorage.setItem('gulit:logging-out', 'true');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'gulit:logging-out' })));
   expect(sessionStore.read()).toEqual({ status: 'signed-out' });
 });
 
-it('neither signs in from the cookie alone, nor signs out because the connection is lost', async () => {
+it('needs more than the cookie to sign in, and stays signed in if the connection is lost', async () => {
   const { unmount } = await signUp();
   const accountId = currentAccountId();
   unmount();
@@ -179,7 +182,7 @@ it('neither signs in from the cookie alone, nor signs out because the connection
   expect(await screen.findByText('selam@example.com')).toBeVisible();
 });
 
-it('tells the provider of a logout as soon as the connection is back', async () => {
+it('the provider learns of a logout as soon as the connection is back', async () => {
   const { clerk } = await logOutCutOff((sdk) =>
     vi.spyOn(sdk, 'signOut').mockRejectedValueOnce(new Error('no network')),
   );

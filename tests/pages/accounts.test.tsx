@@ -110,7 +110,7 @@ describe('accounts with the real SDK', () => {
     expect(sessionStore.read()).toMatchObject({ status: 'signed-in', user: { email: '' } });
   });
 
-  it('ends the session and deletes the authToken and the session storage at a logout', async () => {
+  it('ends the session at a logout, and deletes the authToken and the session storage', async () => {
     const first = await openWithProvider('/signup');
     await fillIn(first.user, 'selam@example.com', 'a long secret');
     await first.user.type(await screen.findByLabelText('Code'), '424242{Enter}');
@@ -159,7 +159,7 @@ describe('/logout', () => {
   it.each([
     ['Cancel', (user: User) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
     ['its ground', (user: User) => user.click(screen.getByRole('dialog', { name: 'Log out' }))],
-  ])('goes back one step on %s, still signed in', async (_what, cancel) => {
+  ])('keeps the visitor signed in and goes back one step on %s', async (_what, cancel) => {
     signIn();
     const { user } = openApp('/myprofile');
     await user.click(await screen.findByRole('link', { name: 'Logout' }));
@@ -196,7 +196,7 @@ describe('the profile', () => {
     );
   });
 
-  it('opens over the side menu, with the user’s data or with links to sign in', async () => {
+  it('opens over the side menu with the user’s data, or with links to sign in', async () => {
     const { user } = openApp('/services');
     const openProfile = async () => {
       await user.click(screen.getByRole('button', { name: 'Menu' }));
@@ -224,7 +224,7 @@ describe('/welcome', () => {
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => vi.useRealTimers());
 
-  it('says that nobody is signed in, and goes home', async () => {
+  it('says that nobody is signed in, and opens the home page', async () => {
     openApp('/welcome');
     expect(await screen.findByText(/^You can browse without an account\./)).toBeVisible();
     expect(screen.queryByText(/Your account has been created/)).not.toBeInTheDocument();
@@ -232,7 +232,7 @@ describe('/welcome', () => {
     expect(window.location.pathname).toBe('/');
   });
 
-  it('says that the account exists and goes home after 3 s', async () => {
+  it('says that the account exists, and opens the home page after 3 s', async () => {
     signIn();
     openApp('/welcome');
     expect(await screen.findByText(/Your account has been created/)).toBeVisible();
@@ -242,7 +242,7 @@ describe('/welcome', () => {
     expect(window.location.pathname).toBe('/');
   });
 
-  it('also goes home if a post is waiting to be sent, and an announcement links to My posts', async () => {
+  it('opens the home page even if a post is waiting to be sent, and announces a link to My posts', async () => {
     const post = buildPost();
     await createPostSaver(post, null).setStatus({ state: 'pending' });
     server.use(http.post('*/api/products/', () => new Promise<never>(() => {})));

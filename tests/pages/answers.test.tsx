@@ -35,7 +35,7 @@ describe('a request and its answers', () => {
     expect(within(log).getByText(/Re #99: Lost/)).toBeVisible();
   });
 
-  it("answers a request once with one of the seller's verified offers", async () => {
+  it('lets a seller answer once, with one of their verified offers', async () => {
     const own = (id: number, fields: object) => ({
       ...buildRow({ email: 'HANA@example.com', ...fields }),
       id,
@@ -120,7 +120,7 @@ describe('a request and its answers', () => {
       [{ ...buildRow({ email: 'hana@example.com', verified: false }), id: 8 }],
       'Your posts are still waiting for verification.',
     ],
-  ])('links somebody with %s to the form', async (_what, rows, words) => {
+  ])('links a seller with %s to the form', async (_what, rows, words) => {
     serveProducts(rows);
     serveEntries(requestRows(1));
     const { user } = openApp('/notifications');

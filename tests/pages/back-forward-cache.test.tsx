@@ -46,7 +46,7 @@ describe('a page that returns from the back/forward cache', () => {
     ['somebody has signed out', '1763715600', '0', 1],
     ['another account has signed in', '1763715600', '1763719200', 1],
     ['nothing has changed', '1763715600', '1763715600', 0],
-  ])('reloads if its session has changed, otherwise not: %s', async (...[, before, after, loads]) => {
+  ])('reloads only if its session has changed: %s', async (...[, before, after, loads]) => {
     const reload = vi.fn<() => void>();
     openApp('/aboutus', { signIn: () => new Promise(() => {}) });
     await screen.findByRole('textbox', { name: 'Your request' });

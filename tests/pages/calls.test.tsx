@@ -35,7 +35,7 @@ it.each([
   ['/wallet', 'GET /api/wallet/'],
   ['/subscriptions', 'GET /api/subscriptions/'],
   ['/refunds', 'GET /api/refunds/'],
-])('%s calls %s, and no other API path', async (address, call) => {
+])('the page %s calls the API paths %s and no others', async (address, call) => {
   signIn();
   const calls = watchCalls();
   openApp(address);

@@ -43,9 +43,9 @@ const card = async (name: string) => {
   return within(article);
 };
 
-describe('the card screens', () => {
+describe('a card screen', () => {
   it.each(['/Music_And_Instruments', '/recents'])(
-    'show up to four pictures, and the rest with the details behind More... (%s)',
+    'shows up to four pictures, and the other pictures and the details after a tap on More... (%s)',
     async (path) => {
       serveProducts(rows);
       const { user } = openApp(path);
@@ -79,7 +79,7 @@ describe('the card screens', () => {
     },
   );
 
-  it('show only one open card at a time', async () => {
+  it('shows only one open card at a time', async () => {
     serveProducts(rows);
     const { user } = openApp('/new-products');
     for (const name of ['Krar, six strings', 'Drum']) {
@@ -89,7 +89,7 @@ describe('the card screens', () => {
     expect(hides.map((button) => button.getAttribute('aria-label'))).toEqual(['Hide details of Drum']);
   });
 
-  it("reserve the height of each card's line, even after the card has moved to another line", async () => {
+  it("reserves the height of each card's line, even after the card has moved to another line", async () => {
     serveProducts([...rows, ...Array.from({ length: 6 }, () => buildRow())]);
     const { user } = openApp('/new-products');
     await card('Drum');
@@ -103,7 +103,7 @@ describe('the card screens', () => {
     expect(screen.getAllByRole('article')).toHaveLength(8);
   });
 
-  it('find a text in the name or company', async () => {
+  it('finds a text in the name or company', async () => {
     serveProducts(rows);
     const { user } = openApp('/recents');
     await screen.findAllByRole('article');
@@ -122,7 +122,7 @@ describe('the card screens', () => {
     expect(screen.getByText('No recent posts.')).toBeVisible();
   });
 
-  it('combine the search text with the filter for discounts', async () => {
+  it('combines the search text with the filter for discounts', async () => {
     serveProducts(rows.map((row) => ({ ...row, discount: row === rows[1] ? '10' : null })));
     const { user } = openApp('/new-products');
     await card('Krar, six strings');
@@ -137,7 +137,7 @@ describe('the card screens', () => {
     expect(screen.getByText('No offers match your filters.')).toBeVisible();
   });
 
-  it('open a picture full screen, and close it on Escape', async () => {
+  it('opens a picture full screen, and closes it on Escape', async () => {
     serveProducts(rows);
     const { user } = openApp('/Music_And_Instruments');
     const krar = await card('Krar, six strings');
@@ -147,7 +147,7 @@ describe('the card screens', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument());
   });
 
-  it('list only the last 48 hours under recents', async () => {
+  it('lists only the offers of the last 48 hours at /recents', async () => {
     serveProducts([
       buildRow({ product_name: 'Just within', date_posted: dateBefore(48 * hour) }),
       buildRow({ product_name: 'Just beyond', date_posted: dateBefore(48 * hour + 1) }),

@@ -47,9 +47,9 @@ describe('the test page of the checkout', () => {
 describe('the end of a checkout', () => {
   const endings: [string, string | null, string][] = [
     ['empties the cart of the tab that paid', '[16,1]', '[]'],
-    ['leaves what was added meanwhile', '[16]', '[1]'],
-    ['leaves the cart of a tab that started none', null, '[16,1]'],
-    ['leaves the cart if the mark of a started checkout cannot be read', '{', '[16,1]'],
+    ['keeps the products that were added during the checkout', '[16]', '[1]'],
+    ['keeps the cart of a tab that started no checkout', null, '[16,1]'],
+    ['keeps the cart if the record of a started checkout cannot be read', '{', '[16,1]'],
   ];
 
   it.each(endings)('%s', async (_what, mark, left) => {

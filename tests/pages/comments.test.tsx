@@ -59,7 +59,7 @@ describe('/comments', () => {
     expect(comments()).toHaveLength(1);
   });
 
-  it('is linked from the pictures of an offer', async () => {
+  it('opens from a link at the pictures of an offer', async () => {
     serveProducts([sofa]);
     serveEntries([comment(1)]);
     const { user } = openApp('/nearby-detail?id=7');
@@ -70,7 +70,7 @@ describe('/comments', () => {
     expect(await screen.findByText('Comment 1')).toBeVisible();
   });
 
-  it('stay open below an offer after Back', async () => {
+  it('shows the comments below an offer again after Back', async () => {
     serveProducts([sofa]);
     serveEntries();
     const { user } = openApp('/nearby-detail?id=7');

@@ -45,7 +45,7 @@ const line = async (name: string) =>
     .map((cell) => cell.textContent.replace(name, ''))
     .filter((text, index) => index > 0 || text !== '');
 
-describe('comparing', () => {
+describe('the comparison of offers', () => {
   it('starts from the saved offers', async () => {
     save(1, 2, 3, 4, 5);
     serveProducts(rows);
@@ -77,7 +77,7 @@ describe('comparing', () => {
     expect(await columns()).toHaveLength(3);
   });
 
-  it('is offered after saving a second offer of the same list', async () => {
+  it('is offered after a second offer of the same list was saved', async () => {
     serveProducts(rows);
     const { user } = openApp('/homes');
     await user.click(await screen.findByRole('button', { name: 'Save Offer 3' }));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addSavedRecords } from '@/browse/saving/saved';
-import { toListingState } from '@/listings/listing-state';
+import { toNavigationState } from '@/listings/navigation-state';
 import { catalogueQuery } from '@/listings/use-catalogue';
 import { brand } from '@/platform/brand';
 import { day, hour } from '@/platform/time';
@@ -192,7 +192,7 @@ describe('the page of an offer', () => {
   it('still shows the offer of a link if the catalogue breaks off before its row', async () => {
     const answer = serveInParts();
     const { queryClient } = openApp('/nearby-detail?id=70', {
-      state: toListingState(buildListing(sofa)),
+      state: toNavigationState(buildListing(sofa)),
     });
     expect(await screen.findByText('18,700 Birr')).toBeVisible();
     answer.send(`[${inside(Array.from({ length: 30 }, (_, id) => buildRow({ id: id + 100 })))},`);
@@ -220,7 +220,7 @@ describe('the page of an offer', () => {
     ['is not shown if it is gone', { id: 71 }, 'Product not found'],
   ])('once the catalogue has loaded, the offer of a link %s', async (_case, change, text) => {
     const answer = serveProductsLater([{ ...sofa, price: '17500.00', ...change }]);
-    openApp('/nearby-detail?id=70', { state: toListingState(buildListing(sofa)) });
+    openApp('/nearby-detail?id=70', { state: toNavigationState(buildListing(sofa)) });
     expect(await screen.findByText('18,700 Birr')).toBeVisible();
     answer();
     expect(await screen.findByText(text)).toBeVisible();

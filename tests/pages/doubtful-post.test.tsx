@@ -35,7 +35,7 @@ it.each([
   ['Not now', [], 1],
   ['Delete', [], 0],
 ])(
-  'asks about a post that a signed-out visitor submitted two days ago: %s',
+  'the app asks whose post it is if a signed-out visitor submitted it two days ago: %s',
   async (answer, senders, left) => {
     const { api, user } = await openQuestion();
     await user.click(screen.getByRole('button', { name: answer }));
@@ -45,7 +45,7 @@ it.each([
   },
 );
 
-it('does not ask the next account about a post that another tab has given to its owner', async () => {
+it('the app does not ask the next account about a post that another tab has given to its owner', async () => {
   await openQuestion();
   const [old] = await browser.posts();
   if (old) await browser.putPost({ ...old, owner: hana.id });

@@ -54,7 +54,7 @@ it.each([
   ['/refunds', '/api/refunds/', 'Failed to fetch refunds', [record], 'Good record'],
   ['/wallet', '/api/wallet/', 'Failed to fetch the wallet', { balance: '2450.00' }, '2,450 Birr'],
 ])(
-  '%s says that %s failed, can be retried, and keeps its content if a later call fails',
+  'the page %s says that %s failed, offers a retry, and keeps its content if a later call fails',
   async (...given) => {
     const [path, endpoint, says, good, shown] = given;
     const answer = (respond: () => Response) => server.use(http.get(`*${endpoint}`, respond));

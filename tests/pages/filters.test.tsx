@@ -58,7 +58,7 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
   });
 
-  it('filters by a price after a pause in typing, and explains a text that is no price', async () => {
+  it('filters by a price after a pause in typing, and says why a text is not a price', async () => {
     serveProducts(rows);
     const { user } = openApp('/homes');
     await order();

@@ -92,13 +92,16 @@ describe('the first screen', () => {
     ['/search?query=CHAIR', 'Results for “CHAIR”', ['Chair 1', 'Chair 3']],
     ['/search', 'All offers', ['Chair 1', 'Chair 3', 'Injera', 'Wedding photos']],
     ['/video_and_photography/', 'Keep your best moments forever!', ['Wedding photos']],
-  ])('shows the offers that a list’s address asks for (%s)', async (address, heading, listings) => {
-    serveProducts([...rows, row(5, { category: 'photography', product_name: 'Wedding photos' })]);
-    openPage(address);
-    await drawUntilThere();
-    expect(names(1)).toEqual([heading]);
-    expect(names(2)).toEqual(listings);
-  });
+  ])(
+    'shows the offers that the address of a list filters and sorts (%s)',
+    async (address, heading, listings) => {
+      serveProducts([...rows, row(5, { category: 'photography', product_name: 'Wedding photos' })]);
+      openPage(address);
+      await drawUntilThere();
+      expect(names(1)).toEqual([heading]);
+      expect(names(2)).toEqual(listings);
+    },
+  );
 
   it.each(['/nearby-shops', '/Marine_And_Boating_Services'])(
     'leaves lists that depend on a place to the app, even if the place is known (%s)',
@@ -205,12 +208,15 @@ describe('the first screen', () => {
     expect(isFirstScreenDrawn()).toBe(false);
   });
 
-  it.each(['/', '/homes'])('leaves %s to the app if there is no offer', async (address) => {
-    serveProducts([row(2, { verified: false })]);
-    openPage(address);
-    await firstDrawing().catch(() => {});
-    expect(isFirstScreenDrawn()).toBe(false);
-  });
+  it.each(['/', '/homes'])(
+    'shows nothing for %s if there is no offer, and leaves it to the app',
+    async (address) => {
+      serveProducts([row(2, { verified: false })]);
+      openPage(address);
+      await firstDrawing().catch(() => {});
+      expect(isFirstScreenDrawn()).toBe(false);
+    },
+  );
 
   it('draws nothing once the app has rendered', async () => {
     const answer = serveInParts();

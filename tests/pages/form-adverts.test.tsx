@@ -67,7 +67,7 @@ describe('a pasted advert', () => {
     expect(api.posts).toHaveLength(0);
   });
 
-  it('fills in only ticked fields, and replaces typed text only if that field is ticked', async () => {
+  it('fills in only the ticked fields, and replaces typed text only in a ticked field', async () => {
     const opened = openApp('/form');
     await opened.user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'My phone');
     await opened.user.type(textField('Price'), '30000');
@@ -98,7 +98,7 @@ describe('a pasted advert', () => {
     expect(textField('Description')).toHaveValue('⚡️⚡️⚡️');
   });
 
-  it('adds as many of its photos to the post as there is room for', async () => {
+  it('adds its photos to the post up to the limit', async () => {
     await openPaste();
     const photos = Array.from({ length: 13 }, (_, index) => buildJpegFile(`${index}.jpg`, index + 10));
     const files = [...photos, new File(['x'], 'a.txt')];

@@ -54,7 +54,7 @@ describe('a draft', () => {
     expect(await browser.posts()).toMatchObject([{ id: post.id, state: 'draft' }]);
   });
 
-  it('still prepares its files when it is opened again, even after another post', async () => {
+  it('prepares its files again when it is reopened, even after another post', async () => {
     const clip = holdVideo('clip.mp4', 12);
     const post = buildPost({ media: { video: null } });
     const other = buildPost({ fields: { productName: 'Clay pot' } });
@@ -141,7 +141,7 @@ describe('a draft', () => {
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('');
   });
 
-  it('stays open while its writer signs in', async () => {
+  it('stays open in the form while its writer signs in', async () => {
     const post = buildPost();
     await createPostSaver(post, null).save(post);
     const { user } = openStrictApp(`/form?draft=${post.id}`);
@@ -162,7 +162,7 @@ describe('a draft', () => {
   });
 });
 
-it('keeps a post pending for a known seller while sign-in is unavailable, and sends it afterwards', async () => {
+it('a post of a known seller waits while sign-in is unavailable, and is sent afterwards', async () => {
   const api = servePosts();
   signIn();
   sessionStore.write({ status: 'unavailable' });

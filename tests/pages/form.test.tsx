@@ -120,7 +120,7 @@ describe('the form', () => {
   });
 });
 
-it('says why the device could not be located, with advice, and tries again', async () => {
+it('the form says why the device could not be located, gives advice, and tries again', async () => {
   const device = stubGeolocation('denied');
   const { user } = openApp('/form');
   const locate = await screen.findByRole('button', { name: 'Use my location' });
@@ -137,7 +137,7 @@ it('says why the device could not be located, with advice, and tries again', asy
   }
 });
 
-it('says that the browser has no geolocation', async () => {
+it('the form says that the browser has no geolocation', async () => {
   stubGeolocation(null);
   const { user } = openApp('/form');
   await user.click(await screen.findByRole('button', { name: 'Use my location' }));
@@ -145,7 +145,7 @@ it('says that the browser has no geolocation', async () => {
   expect(screen.getByText('Choose a location instead.')).toBeVisible();
 });
 
-it('reports a location prompt that the seller leaves unanswered', async () => {
+it('the form reports a location prompt that the seller leaves unanswered', async () => {
   stubGeolocation('nothing yet');
   openApp('/form');
   const locate = await screen.findByRole('button', { name: 'Use my location' });

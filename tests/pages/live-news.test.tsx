@@ -64,7 +64,7 @@ describe('a post that has gone live', () => {
 
   it.each([
     ['nobody is signed in', () => {}],
-    ['another account is', () => signIn({ ...hana, id: 'user_dawit', email: 'dawit@example.com' })],
+    ['another account is signed in', () => signIn({ ...hana, id: 'user_dawit', email: 'dawit@example.com' })],
   ])('is not announced if %s', async (_what, enter) => {
     waited();
     serveProducts([sofa(true)]);

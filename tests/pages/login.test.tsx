@@ -29,12 +29,12 @@ describe('/login', () => {
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
   });
 
-  it("also opens at paths below it, for the provider's steps", async () => {
+  it('opens at the paths below it, which the provider uses for its steps', async () => {
     openStrictApp('/login/factor-one');
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   });
 
-  it('loads nothing of the provider elsewhere, unless there is a session to restore', async () => {
+  it('loads the provider on other pages only to restore a session', async () => {
     const provider = vi.fn(() => new Promise<never>(() => {}));
     const listen = vi.spyOn(document, 'addEventListener');
     const { unmount } = openStrictApp('/services', { signIn: provider });

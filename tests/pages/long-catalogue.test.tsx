@@ -72,7 +72,7 @@ describe('a catalogue that is still loading', () => {
     expect(screen.queryByRole('button', { name: '12 more offers above' })).toBeNull();
   });
 
-  it('keeps the offers that arrived before the connection broke, and says so', async () => {
+  it('keeps the offers that arrived before the connection broke, and says that some are missing', async () => {
     const answer = serveInParts();
     openApp('/');
     answer.send(`[${inside(rowsOf(numbers(0, 60)))},`);

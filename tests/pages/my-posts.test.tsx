@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionStore } from '@/account/session';
-import { toListingState } from '@/listings/listing-state';
+import { toNavigationState } from '@/listings/navigation-state';
 import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { openApp } from '#tests/app/render';
@@ -17,8 +17,8 @@ const own = (fields: Parameters<typeof buildRow>[0]) => buildRow({ email: 'HANA@
 
 beforeEach(() => resetDraftStore(async () => createMemoryStore()));
 
-describe('my posts', () => {
-  it('are all posts with the user’s email address, ignoring case, verified or not', async () => {
+describe('the page My posts', () => {
+  it('shows all posts with the user’s email address, ignoring case, verified or not', async () => {
     serveProducts([
       own({ product_name: 'Sofa', verified: false, date_posted: '2026-11-20T09:30:00Z' }),
       own({ product_name: 'Table', email: 'hana@EXAMPLE.com' }),
@@ -48,7 +48,7 @@ describe('my posts', () => {
     expect(document.body).not.toHaveTextContent(/@example\.com/i);
   });
 
-  it('say that there are none, and how to post one', async () => {
+  it('says that there are no posts, and how to post one', async () => {
     serveProducts([]);
     signIn();
     openApp('/myposts');
@@ -56,7 +56,7 @@ describe('my posts', () => {
     expect(screen.getByRole('link', { name: 'Post an offer' })).toHaveAttribute('href', '/form');
   });
 
-  it('ask a visitor to log in', async () => {
+  it('asks a visitor to log in', async () => {
     serveProducts([own({})]);
     openApp('/myposts');
     expect(await screen.findByText('Please sign in to see your posts.')).toBeVisible();
@@ -67,7 +67,7 @@ describe('my posts', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('can be copied to a new draft', async () => {
+  it('copies a post to a new draft', async () => {
     serveProducts([
       own({
         product_name: 'Sofa',
@@ -127,7 +127,7 @@ describe('my posts', () => {
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Sofa');
   });
 
-  it('show the unsent posts in this browser first', async () => {
+  it('shows the unsent posts of this browser first', async () => {
     serveProducts([]);
     const post = buildPost();
     await createPostSaver(post, null).save(post);
@@ -173,19 +173,22 @@ describe('a post that waits for verification', () => {
   });
 
   // As stored by an earlier version.
-  const ofLink = toListingState(buildListing(row));
+  const ofLink = toNavigationState(buildListing(row));
   it.each([
-    ['of a link', '/nearby-detail?id=7', ofLink],
-    ['as the API has it', '/nearby-detail', { product: row }],
-  ])('is not shown from the history %s to a visitor or another account', async (...given) => {
-    const [, address, state] = given;
-    failProducts();
-    openApp(address, { state });
-    expect(await screen.findByText('Failed to fetch products')).toBeVisible();
-    expect(screen.queryByText('Sofa')).toBeNull();
-    signIn({ ...hana, id: 'user_dawit', email: 'dawit@example.com' });
-    expect(screen.queryByText('Sofa')).toBeNull();
-  });
+    ['as a link stored it', '/nearby-detail?id=7', ofLink],
+    ['as the API sent it', '/nearby-detail', { product: row }],
+  ])(
+    'stays hidden from visitors and other accounts, even if the history contains it %s',
+    async (...given) => {
+      const [, address, state] = given;
+      failProducts();
+      openApp(address, { state });
+      expect(await screen.findByText('Failed to fetch products')).toBeVisible();
+      expect(screen.queryByText('Sofa')).toBeNull();
+      signIn({ ...hana, id: 'user_dawit', email: 'dawit@example.com' });
+      expect(screen.queryByText('Sofa')).toBeNull();
+    },
+  );
 
   it('is shown from the history only once the session is known, and only to its owner', async () => {
     holdProducts();

@@ -45,7 +45,7 @@ describe('a device that changes its time zone while the page is open', () => {
   it.each([
     ['travels', fixedNow, ['Asia/Tokyo', 'America/New_York']],
     ['goes through the end of summer time', autumn, ['Europe/Berlin', 'Europe/Berlin']],
-  ])('has the same offers and ages: %s', async (...[, now, [before, after]]) => {
+  ])('shows the same offers and ages if it %s', async (...[, now, [before, after]]) => {
     process.env['TZ'] = before;
     vi.setSystemTime(now - minute);
     serveProducts([

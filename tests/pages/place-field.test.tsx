@@ -60,7 +60,7 @@ describe('the place of a post', () => {
 describe('the form on a device that can be located', () => {
   const grant = () => stubGeolocation({ latitude: 9.0123456, longitude: 38.7 }, { permission: 'granted' });
 
-  it('fills in the coordinates at once, and stores no draft for that alone', async () => {
+  it('fills in the coordinates at once, and stores no draft if nothing else is filled in', async () => {
     const store = createMemoryStore();
     resetDraftStore(async () => store);
     grant();

@@ -89,7 +89,7 @@ describe('an account page', () => {
     expectComplaint(/^Skipped 1 of 2 rows of \/api\/refunds\/$/);
   });
 
-  it('stores nothing when the visitor leaves', async () => {
+  it('stores nothing on the device after the visitor leaves', async () => {
     const { user, queryClient } = openApp('/wallet');
     expect(await screen.findByText('2,450 Birr')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'How payment works', hidden: true }));
@@ -135,7 +135,7 @@ describe('somebody who is signed out', () => {
   beforeEach(() => sessionStore.write({ status: 'signed-out' }));
 
   it.each(everywhere)(
-    "$path shows the server's answer, and below an empty list that more shows after signing in",
+    "$path shows the server's answer, and an empty list says that more shows after signing in",
     async ({ path, endpoint, title, name, field, empty }) => {
       serve(endpoint, []);
       const { queryClient } = openApp(path);
@@ -163,7 +163,7 @@ describe('somebody who is signed out', () => {
     },
   );
 
-  it('sees below an empty wallet that more shows after signing in', async () => {
+  it('reads below an empty wallet that more shows after signing in', async () => {
     serve('/api/wallet/', { balance: '0.00' });
     openApp('/wallet');
     expect(await screen.findByText('0 Birr')).toBeVisible();
@@ -186,7 +186,7 @@ describe('somebody who is signed out', () => {
   });
 
   it.each(['not-set-up', 'unavailable', 'loading'] as const)(
-    'is not asked to sign in if sign-in is %s',
+    'reads nothing about signing in if the session is %s',
     async (status) => {
       act(() => sessionStore.write({ status }));
       serve('/api/orders/pending/', []);

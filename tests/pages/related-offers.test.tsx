@@ -5,7 +5,7 @@ import { buildRow } from '#tests/data/build-row';
 import { serveProducts } from '#tests/server/server';
 
 describe('the offers below an offer', () => {
-  it('are other verified offers of its company and category', async () => {
+  it('are other verified offers of the same company and category', async () => {
     serveProducts([
       buildRow({ id: 70, product_name: 'Carved sofa', company_name: 'Sheger Wood', category: 'design' }),
       buildRow({ product_name: 'Carved chair', company_name: 'SHEGER WOOD', category: 'homes' }),

@@ -23,7 +23,7 @@ function receive(status: number, ready: Promise<void> = Promise.resolve()) {
 }
 
 describe('the request box', () => {
-  it('sends a request as Anonymous and says so for two seconds', async () => {
+  it('sends a request as Anonymous, and says for two seconds that it was sent', async () => {
     let answer = () => {};
     const bodies = receive(201, new Promise((resolve) => (answer = resolve)));
     const { user } = openStrictApp('/services');
@@ -50,7 +50,7 @@ describe('the request box', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('announces nothing if another tab has changed the text, and shows that text', async () => {
+  it('shows the text that another tab has changed, and announces nothing', async () => {
     const bodies = receive(201);
     const { user } = openStrictApp('/services');
     const box = await screen.findByRole('textbox', { name: 'Your request' });
@@ -95,7 +95,7 @@ describe('the request box', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('does not take an earlier request with the same words for the one that could not be sent', async () => {
+  it('does not mistake an earlier request with the same words for the request that could not be sent', async () => {
     rememberOwnRequest('7', null);
     receive(500);
     server.use(
@@ -134,7 +134,7 @@ describe('the request box', () => {
   it.each([
     ['during it', { isComposing: true, keyCode: 229 }],
     ['right after it, as in Safari', { isComposing: false, keyCode: 229 }],
-  ])('ignores the Enter that ends a composition, %s', async (_when, facts) => {
+  ])('does not send at the Enter that ends a composition, %s', async (_when, facts) => {
     const { user } = openStrictApp('/');
     const field = await screen.findByRole('textbox', { name: 'Your request' });
     await user.type(field, 'ቡና');
@@ -148,7 +148,7 @@ describe('the request box', () => {
     expect(reached).toHaveBeenCalledOnce();
   });
 
-  it('sends two quick clicks once', async () => {
+  it('sends a request once for two quick clicks', async () => {
     const bodies = receive(201);
     const { user } = openStrictApp('/services');
     await user.type(await screen.findByRole('textbox', { name: 'Your request' }), 'A ladder');

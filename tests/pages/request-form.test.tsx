@@ -12,7 +12,7 @@ beforeEach(() => serveProducts([]));
 const field = () => screen.findByRole('textbox', { name: 'Message' });
 
 describe("the visitor's own request", () => {
-  it('is scrolled to when it was sent, as is the request that a link names', async () => {
+  it('scrolls into view when it was sent, as does a request that a link names', async () => {
     const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
     const api = serveEntries(requestRows(3));
     const { user } = openApp('/notifications');
@@ -35,7 +35,7 @@ describe("the visitor's own request", () => {
     }
   });
 
-  it("offers no *I can offer this* below one's own request, or below an offer for sale", async () => {
+  it('has no *I can offer this*, and neither has an offer for sale', async () => {
     serveEntries([
       requestRow(1, { message: 'I sell a ladder' }),
       requestRow(2, { message: 'Who has a boat?' }),

@@ -21,14 +21,14 @@ afterEach(() => void Reflect.deleteProperty(document, 'cookie'));
 it.each([
   ['/services', 'Services'],
   ['/login', 'Welcome back'],
-])('opens %s if cookies cannot be read', async (address, heading) => {
+])('the page %s opens if cookies cannot be read', async (address, heading) => {
   openApp(address);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(await screen.findByRole('textbox', { name: 'Your request' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 });
 
-it('sends a request without the CSRF header', async () => {
+it('a request is sent without the CSRF header', async () => {
   const { user } = openApp('/services');
   await user.type(await screen.findByRole('textbox', { name: 'Your request' }), 'A ladder{Enter}');
   expect(await screen.findByText('✅ Message submitted!')).toBeVisible();

@@ -82,7 +82,7 @@ describe('a search', () => {
     );
   });
 
-  it('says how many can be saved', async () => {
+  it('says how many searches can be saved', async () => {
     keep(
       ...Array.from({ length: savedSearchLimit }, (_, index) => ({
         ...fridges,
@@ -126,7 +126,7 @@ describe('a new offer in a saved search', () => {
     await waitFor(async () => expect(await marked()).toEqual(['Fridge with a freezer']));
   });
 
-  it('is counted by its meaning and marked, as the search page finds it', async () => {
+  it('is counted and marked if the search page finds it by its meaning', async () => {
     const address = '/search?query=refrigerator+under+20000+near+bole';
     keep({ ...fridges, address });
     serveProducts([
@@ -174,7 +174,7 @@ describe('a new offer in a saved search', () => {
     expect(addresses()).toEqual(['/search?query=fridge', '/homes?within=5']);
   });
 
-  it('uses the town saved with the search, which opening the search chooses', async () => {
+  it('is counted from the town saved with the search, and opening the search chooses that town', async () => {
     const town = { name: 'Bole', latitude: 9.01, longitude: 38.76 };
     keep({ ...fridges, address: '/homes?within=5', town, known: [] });
     serveProducts([sofa]);

@@ -44,7 +44,7 @@ describe.each([
 });
 
 describe('the saved offers', () => {
-  it("include the user's likes, until they are removed", async () => {
+  it('include the offers that the user likes, until the like is removed', async () => {
     keepInBrowser('gulit:likes', '{"user_hana":["71","72"]}');
     serveProducts([sofa, table]);
     const { user } = openApp('/homes');
@@ -164,7 +164,7 @@ describe('/saved', () => {
     expect(await screen.findByText('Nothing saved yet.')).toBeVisible();
   });
 
-  it('restores all cleared offers, in their order', async () => {
+  it('restores all cleared offers in their order after an undo', async () => {
     const kept = '[{"id":"72","name":"Table"},{"id":"9","name":"Old bed"}]';
     keepInBrowser('gulit:saved', kept);
     keepInBrowser('gulit:likes', '{"user_hana":["71","72","5"]}');
@@ -187,7 +187,7 @@ describe('/saved', () => {
     expect([...(likes.read().get('user_hana') ?? [])].toSorted()).toEqual(['5', '71', '72']);
   });
 
-  it('stays on the device with saved searches after a logout, which clears recent searches', async () => {
+  it('keeps saved offers and saved searches after a logout, which clears only recent searches', async () => {
     keep(['71', 'Sofa']);
     keepInBrowser('gulit:searches', '["fridge bole"]');
     const searches = '[{"address":"/homes","town":null,"known":[],"since":0}]';

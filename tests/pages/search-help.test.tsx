@@ -37,7 +37,7 @@ const understood = async () =>
     .map(({ textContent }) => textContent);
 
 describe('a search that names more than a thing', () => {
-  it('says where the nearby results end', async () => {
+  it('says where the nearby results end and the others begin', async () => {
     const far = { latitude: '9.6', longitude: '41.85', location: 'Dire Dawa' };
     serveProducts([...rows, buildRow({ product_name: 'Old refrigerator', ...far })]);
     openApp('/search?query=refrigerator near bole');

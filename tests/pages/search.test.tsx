@@ -47,7 +47,7 @@ describe('search', () => {
   it.each([
     ['Enter', '{Enter}'],
     ['the button', ''],
-  ])('starts in the bar with %s, but not for a blank text', async (_way, keys) => {
+  ])('starts in the bar with %s, unless the text is blank', async (_way, keys) => {
     serveProducts(rows);
     const { user } = openApp('/services');
     const [box] = screen.getAllByRole('combobox', { name: 'Search Your Need' });
@@ -66,14 +66,17 @@ describe('search', () => {
   it.each([
     ['Smartphone, 128 GB', true],
     ['Smartphone iPhone 12', false],
-  ])('names above the offer “%s” a make that nobody sells: %s', async (product_name, isNamed) => {
-    serveProducts([buildRow({ product_name, category: 'electronics' })]);
-    openApp('/search?query=iphone13');
-    expect(await results()).toEqual([product_name]);
-    expect(screen.queryAllByText('No “iphone” yet. Similar offers:')).toHaveLength(isNamed ? 1 : 0);
-  });
+  ])(
+    'says that nobody sells the make of the search if the only offer is “%s”: %s',
+    async (product_name, isNamed) => {
+      serveProducts([buildRow({ product_name, category: 'electronics' })]);
+      openApp('/search?query=iphone13');
+      expect(await results()).toEqual([product_name]);
+      expect(screen.queryAllByText('No “iphone” yet. Similar offers:')).toHaveLength(isNamed ? 1 : 0);
+    },
+  );
 
-  it('shows new offers with a notice if nobody sells the thing used', async () => {
+  it('shows new offers with a notice if nobody sells a used one', async () => {
     serveProducts([buildRow({ product_name: 'Washing machine', category: 'appliances', condition: 'new' })]);
     openApp('/search?query=used%20washing%20machine');
     expect(await results()).toEqual(['Washing machine']);

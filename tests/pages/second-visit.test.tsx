@@ -38,7 +38,7 @@ async function visitBefore(rows: readonly object[], ago: number) {
 beforeEach(() => void stubCaches());
 
 describe('a second visit', () => {
-  it("shows the last visit's offers before the server answers, then the changes", async () => {
+  it('shows the offers of the last visit until the server answers', async () => {
     await visitBefore([chair, table], 2 * hour);
     const answer = serveProductsLater([lamp, { ...chair, price: '77' }]);
     openApp('/homes');
@@ -78,7 +78,7 @@ describe('a second visit', () => {
     expect(main().queryByText(/Offers as of/)).not.toBeInTheDocument();
   });
 
-  it('calls no list empty while only cached offers are known', async () => {
+  it('does not call a list empty while only cached offers are known', async () => {
     await visitBefore([chair], hour);
     cutProducts();
     openApp('/travels');

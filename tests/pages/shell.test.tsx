@@ -33,7 +33,7 @@ describe('the side menu', () => {
     expect(window.location.pathname).toBe('/Tattoo_And_Piercing_Studios');
   });
 
-  it('has *Language* in Amharic too, and scrolls to a part that was opened', async () => {
+  it('shows *Language* in Amharic too, and scrolls to a group that was opened', async () => {
     holdingMedia.delete('(min-width: 64rem)');
     const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = openApp('/services');
@@ -45,7 +45,7 @@ describe('the side menu', () => {
     await waitFor(() => expect(scrolledTo.mock.contexts).toContain(part));
   });
 
-  it('shows the user in its first row, and lists no page twice', async () => {
+  it('shows the user in its first row, and lists each page once', async () => {
     const { user } = openStrictApp('/services');
     const menu = within(await openMenu(user));
     const profile = menu.getByRole('button', { name: 'My Profile' });

@@ -73,7 +73,7 @@ describe('the cart', () => {
     expect(inCart().queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('adds and removes products, each once, and shows the total', async () => {
+  it('holds each product at most once, and shows the total', async () => {
     const user = await openStorefront();
     const watch = cardOf('Wrist watch');
     await user.click(watch.getByRole('button', { name: /^Add to cart/ }));
@@ -94,7 +94,7 @@ describe('the cart', () => {
 });
 
 describe('a checkout', () => {
-  it('sends what is in the cart, one of each, once for two taps', async () => {
+  it('sends one of each product in the cart, and only once for two taps', async () => {
     const { sent, answer } = holdCheckout({ id: 'cs_test_1' });
     const user = await openStorefront([16, 1]);
     const button = checkout();
@@ -128,7 +128,7 @@ describe('a checkout', () => {
     expect(localStorage.getItem(keptCart)).toBe('[16]');
   });
 
-  it.each([undefined, 'https://evil.example/pay'])('uses the id if the address is %s', async (url) => {
+  it.each([undefined, 'https://evil.example/pay'])('opens with the id if the address is %s', async (url) => {
     setStripeKey('pk_test_1');
     const left = watchLeaving();
     const openSession = fakeStripe();
@@ -221,7 +221,7 @@ describe('a checkout that fails', () => {
 });
 
 describe('a checkout that fails while leaving the page', () => {
-  it('says so, and can be tried again', async () => {
+  it('says that it failed, and can be tried again', async () => {
     const left = watchLeaving().mockImplementationOnce(() => {
       throw new TypeError('No.');
     });

@@ -73,7 +73,7 @@ describe('a server that hangs', () => {
     expect(screen.queryByText(slow)).toBeNull();
   });
 
-  it('does not lock the checkout forever', async () => {
+  it('does not lock the checkout after its time limit', async () => {
     serveProducts([]);
     await openAt('/forsale');
     hang();
@@ -96,7 +96,7 @@ describe('a server that hangs', () => {
 describe('a server that says when to try again', () => {
   const busy = { status: 503, headers: { 'retry-after': '12' } };
 
-  it('is called again at that time, and called busy until then', async () => {
+  it('is called again at that time, and the page says until then that it is busy', async () => {
     let calls = 0;
     server.use(
       http.get('*/api/products/', () => {

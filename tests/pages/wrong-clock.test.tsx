@@ -23,10 +23,13 @@ const rows = [
 it.each([
   ['fast', '/daily%20discounts', day],
   ['slow', '/recents', -day],
-])('a device whose clock is a day %s has the usual offers on %s, newest first', async (_how, path, ahead) => {
-  vi.setSystemTime(fixedNow + ahead);
-  serveDated(rows);
-  openApp(path);
-  const names = (await screen.findAllByRole('article')).map((listing) => listing.textContent);
-  expect(names).toEqual([expect.stringContaining('Newest'), expect.stringContaining('Older')]);
-});
+])(
+  'a device whose clock is a day %s shows the usual offers on %s, newest first',
+  async (_how, path, ahead) => {
+    vi.setSystemTime(fixedNow + ahead);
+    serveDated(rows);
+    openApp(path);
+    const names = (await screen.findAllByRole('article')).map((listing) => listing.textContent);
+    expect(names).toEqual([expect.stringContaining('Newest'), expect.stringContaining('Older')]);
+  },
+);

@@ -1,7 +1,7 @@
 interface Event {
   at: number;
   run: () => void;
-  /** Whether it still happens. Events of closed pages do not. */
+  /** Whether the event still happens. Events of closed pages are cancelled. */
   isDue: () => boolean;
 }
 

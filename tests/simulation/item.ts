@@ -23,7 +23,7 @@ export interface Item {
   writer: Person;
   /** Whether *Submit* was pressed. Otherwise it must be offered again and not sent. */
   isSubmitted: boolean;
-  /** The accounts that may own it. What nobody owns belongs to the first account that signs in. */
+  /** The accounts that may own it. An item without an owner goes to the first that signs in. */
   owners: Set<Person>;
   isClaimed: boolean;
   /** Whether its owner has deleted it. */

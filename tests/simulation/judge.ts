@@ -62,7 +62,7 @@ export function judgeEnd({ items, stored, hasKeys }: Evidence): Fault[] {
     const isFound = count > 0 || item.isOffered || item.isDiscarded || item.mayBeForgotten;
     if (!isFound)
       return [{ kind: item.isSubmitted ? 'lost' : 'typed lost', text: `${item.mark} is nowhere` }];
-    // The key of a post comes from its content. That of a text is stored, and may be forgotten.
+    // The key of a post comes from its content. The key of a text is stored, and may be lost.
     const isKnownByKey = hasKeys && item.kind === 'post';
     if (count > 1 && (isKnownByKey || !item.mayBeForgotten))
       return [{ kind: 'doubled', text: `${item.mark} is stored ${count} times` }];

@@ -32,7 +32,7 @@ const said: Partial<Record<Fate, Answer>> = {
 /** The connection of one page to the server. */
 export function connect({ clock, random, market, isOffline, isAlive, onGone, account, onWrite }: Line) {
   const latency = () => 5 + random() * 75;
-  /** Often longer than another tab needs to begin. */
+  /** In ms. It is often long enough for another tab to begin sending. */
   const uploadTime = () => (random() < 0.4 ? random() * 4000 : latency());
 
   function write(sent: Call, { onAnswer, onLost }: Ends): () => void {
@@ -52,7 +52,7 @@ export function connect({ clock, random, market, isOffline, isAlive, onGone, acc
     };
     const delay = fate === 'slow' ? random() * 25_000 : fate === 'late' ? random() * 90_000 : uploadTime();
     clock.after(delay, arrive, () => fate === 'late' || !isGone);
-    /** A call of a page that closes has left or not. */
+    /** When a page closes, its running call may have left already. */
     const end = () => {
       if (isGone) return;
       isGone = true;

@@ -29,12 +29,12 @@ async function findFault(isBroken: Break | null, first = 1): Promise<Outcome | n
   return null;
 }
 
-it('in 2,000 random worlds, nothing is lost, sent twice or sent for another account', async () => {
+it('in 2,000 random worlds no text is lost, sent twice or sent for another account', async () => {
   const found = await findFault(null);
   expect(found && tellStory(found)).toBeNull();
 });
 
-describe.skipIf(wanted)('the simulation notices that a text is', () => {
+describe.skipIf(wanted)('the simulation notices a planted mistake', () => {
   // The search starts with the world in which the mistake shows, to save time.
   it.each<[string, Break, number]>([
     ['doubled', 'no lock', 488],
@@ -42,7 +42,7 @@ describe.skipIf(wanted)('the simulation notices that a text is', () => {
     ['doubled', 'no look at the list', 15],
     ['doubled', 'new key on repeat', 642],
     ['lost', 'removal before the 2xx', 5],
-  ])('%s because of this mistake: %s', async (kind, isBroken, first) => {
+  ])('that gets a text %s: %s', async (kind, isBroken, first) => {
     const found = await findFault(isBroken, first);
     expect(found?.faults.map((fault) => fault.kind) ?? []).toContain(kind);
   });

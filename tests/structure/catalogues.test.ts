@@ -53,12 +53,12 @@ function faultsOf(code: string, text: string, isPlural: boolean, translation: un
   );
 }
 
-it('marks every text as a literal, and translates it when it is shown', () => {
+it('every text is marked as a literal, and translated when it is shown', () => {
   expect(faults).toEqual([]);
   expect(messages.size).toBeGreaterThan(20);
 });
 
-it('has a file for each language but English', () => {
+it('each language but English has a catalogue', () => {
   expect(readdirSync(folder).toSorted()).toEqual(
     Object.keys(languages)
       .filter((code) => code !== 'en')
@@ -67,7 +67,7 @@ it('has a file for each language but English', () => {
   );
 });
 
-it('marks the texts of its tables for translation', () => {
+it('the texts of tables are marked for translation', () => {
   const words = [
     ...allPages.flatMap(({ title, description }) => [title, description ?? title]),
     ...lists
@@ -87,7 +87,7 @@ it('marks the texts of its tables for translation', () => {
   ).toEqual([]);
 });
 
-it.each(readdirSync(folder))('%s has every text and no other', (file) => {
+it.each(readdirSync(folder))('the catalogue %s has every text and no other', (file) => {
   const translations: Record<string, unknown> = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
   const wrong = [...messages].flatMap(([text, { isPlural }]) =>
     faultsOf(path.parse(file).name, text, isPlural, translations[text]),

@@ -9,13 +9,13 @@ import { expectedCategories } from './category-expectations';
 const valuesOf = (cases: readonly { value: string }[]) => cases.map(({ value }) => value);
 
 describe('the categories', () => {
-  it('begin with the 57 agreed ones in order, without duplicates', () => {
+  it('begin with the 57 specified categories in order, without duplicates', () => {
     expect(expectedCategories).toHaveLength(57);
     expect(valuesOf(categories).slice(0, 57)).toEqual(valuesOf(expectedCategories));
     expect(new Set(valuesOf(categories)).size).toBe(categories.length);
   });
 
-  it.each(expectedCategories)('have $value as it was agreed', (expected) => {
+  it.each(expectedCategories)('have $value with the specified paths and texts', (expected) => {
     const category = categories.find(({ value }) => value === expected.value);
     if (!category) throw new Error('There is no such category.');
     const { paths, label, heading, emptyMessage, look, loadErrorMessage } = withTexts(category);
@@ -30,7 +30,7 @@ describe('the categories', () => {
   });
 
   it.each(expectedCategories.filter(({ heading }) => heading === null))(
-    'give $value, which was agreed without a heading, one of its own',
+    'have a heading for $value, for which none is specified',
     ({ value, label }) => {
       const headings = categories.map((category) => withTexts(category).heading);
       const heading = headings[valuesOf(categories).indexOf(value)] ?? '';
@@ -41,7 +41,7 @@ describe('the categories', () => {
   );
 
   it.each(expectedCategories.filter(({ emptyMessage }) => emptyMessage === null))(
-    'give $value, which was agreed without an empty message, one of its own',
+    'have an empty message for $value, for which none is specified',
     ({ value }) => {
       const messages = categories.map((category) => withTexts(category).emptyMessage);
       const message = messages[valuesOf(categories).indexOf(value)] ?? '';
@@ -50,7 +50,7 @@ describe('the categories', () => {
     },
   );
 
-  it('leave out values that only the server sets', () => {
+  it('do not contain the values that only the server sets', () => {
     for (const value of ['new', 'weekly', 'upcomming']) expect(valuesOf(categories)).not.toContain(value);
   });
 });
@@ -72,7 +72,7 @@ describe('the collections', () => {
       'No weekly discounts found.',
       'Failed to fetch products',
     ],
-  ] as const)('say for %s what was agreed', (name, heading, emptyMessage, loadErrorMessage) => {
+  ] as const)('have the specified texts for %s', (name, heading, emptyMessage, loadErrorMessage) => {
     const collection = withTexts(collections[name]);
     expect(collection).toMatchObject({ emptyMessage, loadErrorMessage, look: 'rows' });
     expect(collection.heading.trim()).not.toBe('');
@@ -107,17 +107,17 @@ const services =
   'human insurances medical nursing sallons elearning architecture';
 
 describe('the tiles', () => {
-  it.each([...exploreTiles, ...serviceTiles].map(({ value }) => value))('%s has a picture', (value) => {
+  it.each([...exploreTiles, ...serviceTiles].map(({ value }) => value))('have a picture for %s', (value) => {
     expect(existsSync(`public/art/${value}.webp`)).toBe(true);
   });
 
-  it('of Explore More Products are the fifteen that were agreed', () => {
+  it('of Explore More Products are the fifteen specified ones', () => {
     const agreed = exploreGrid.trim().split('\n');
     expect(agreed).toHaveLength(15);
     expect(exploreTiles.slice(0, 15).map(({ label, path }) => `${label} ${path}`)).toEqual(agreed);
   });
 
-  it('of the services are the agreed twenty, the first in its own spelling', () => {
+  it('of the services are the twenty specified ones, and the first keeps its own spelling', () => {
     const agreed = services.split(' ');
     expect(agreed).toHaveLength(20);
     expect(serviceTiles.slice(0, 20).map(({ value, label, path }) => [value, label, path])).toEqual(

@@ -62,7 +62,7 @@ function packagesIn(folder: string): readonly string[] {
     .flatMap(([, name]) => name ?? []);
 }
 
-it('lists everything built into the app, its worker and link previews as a production dependency', () => {
+it('everything built into the app, its worker and the link previews is a production dependency', () => {
   const manifest = v.object({ dependencies: v.record(v.string(), v.string()) });
   const { dependencies } = v.parse(manifest, JSON.parse(readFileSync('package.json', 'utf8')));
   const shipped = new Set(['src', 'deploy/preview'].flatMap(packagesIn));
@@ -71,6 +71,6 @@ it('lists everything built into the app, its worker and link previews as a produ
   expect([...shipped].filter((name) => !(name in dependencies))).toEqual([]);
 });
 
-it('lets no production dependency have another licence, run a script or come from elsewhere', () => {
+it('each production dependency has an allowed licence, runs no script and comes from the registry', () => {
   expect(faultsOf(lock)).toEqual([]);
 });

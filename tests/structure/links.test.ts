@@ -37,7 +37,7 @@ const cases = Object.entries(sources).flatMap(([source, links]) =>
 );
 
 describe('the links', () => {
-  it.each(cases)('of %s lead with %s to an existing page', (_source, link) => {
+  it.each(cases)('of %s lead to an existing page: %s', (_source, link) => {
     expect(registered).toContain(plainPath(link));
   });
 });

@@ -11,7 +11,7 @@ const pathsOf = (links: readonly { path: string }[]) => links.map(({ path }) => 
 const words = (text: string) => text.trim().split('\n').map(plain);
 
 describe('the top navigation', () => {
-  it('leads to the agreed pages in their order', () => {
+  it('leads to the specified pages in their order', () => {
     expect(topLinks.map(({ label, path }) => [label, path])).toEqual([
       ['Order Now', '/forsale'],
       ['Shops', '/'],
@@ -21,7 +21,7 @@ describe('the top navigation', () => {
     ]);
   });
 
-  it('keeps Nearby Shops and Services, and no others, on small screens', () => {
+  it('shows only Nearby Shops and Services on small screens', () => {
     expect(topLinks.filter(({ always }) => always).map(({ label }) => label)).toEqual([
       'Services',
       'Nearby Shops',
@@ -60,7 +60,7 @@ describe('the side menu', () => {
 });
 
 describe('the category strip', () => {
-  it('has the four agreed buttons in their order', () => {
+  it('has the four specified buttons in their order', () => {
     expect(stripLinks.map(({ label }) => label)).toEqual([
       'Daily Discounts',
       'Weekly Discounts',
@@ -69,13 +69,13 @@ describe('the category strip', () => {
     ]);
   });
 
-  it.each(stripLinks)('leads from $label to its lower-case, encoded label', ({ label, path }) => {
+  it.each(stripLinks)('leads from $label to the label in lower case, encoded', ({ label, path }) => {
     expect(path).toBe(`/${encodeURIComponent(label.toLowerCase())}`);
   });
 });
 
 describe('the footer', () => {
-  it('has the agreed links in their order', () => {
+  it('has the specified links in their order', () => {
     expect(pathsOf(footerLinks)).toEqual([
       '/',
       '/new-products',

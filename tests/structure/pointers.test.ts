@@ -75,26 +75,26 @@ const longComments = (file: string, text: string): string[] =>
     );
 
 describe('the comments', () => {
-  it.each(['src', 'tests', 'tools', 'deploy'])('of %s have no line over 120 characters', (folder) => {
+  it.each(['src', 'tests', 'tools', 'deploy'])('in %s have no line over 120 characters', (folder) => {
     const files = textFilesUnder(folder).filter((file) => !file.endsWith('.md'));
     expect(files.flatMap((file) => longComments(file, readFileSync(file, 'utf8')))).toEqual([]);
   });
 });
 
-describe('the pointers', () => {
-  it.each(['src', 'tests', 'tools', 'deploy'])('of %s lead to headings that are there', (folder) => {
+describe('the references to documents', () => {
+  it.each(['src', 'tests', 'tools', 'deploy'])('in %s name headings that exist', (folder) => {
     const files = textFilesUnder(folder).filter((file) => file !== self);
     expect(files.flatMap((file) => badPointers(file, readFileSync(file, 'utf8')))).toEqual([]);
   });
 
   it.each(['README.md', 'index.html', 'vite.config.ts', 'vitest.config.ts', 'Dockerfile', '.env.example'])(
-    'of %s lead to headings that are there',
+    'in %s name headings that exist',
     (file) => {
       expect(badPointers(file, readFileSync(file, 'utf8'))).toEqual([]);
     },
   );
 
-  it.each([...pages, 'README.md'])('of %s lead to files that are there', (page) => {
+  it.each([...pages, 'README.md'])('in %s name files that exist', (page) => {
     expect(missingFiles(page, readFileSync(page, 'utf8'))).toEqual([]);
   });
 });

@@ -46,14 +46,14 @@ it('the Amharic of the sign-in provider has no text that the provider does not k
   expect([...onlyOurs].filter((path) => english.has(path) || !amharic.has(path))).toEqual([]);
 });
 
-it('puts the same values into each text', () => {
+it('the Amharic of the sign-in provider puts the same values into each text', () => {
   const different = [...amharic].filter(
     ([path, text]) => english.get(path) && placesOf(text).join() !== placesOf(english.get(path) ?? '').join(),
   );
   expect(different).toEqual([]);
 });
 
-it('says every text of the sign-in and about passwords', () => {
+it('the Amharic of the sign-in provider has every text of the sign-in and about passwords', () => {
   const steps = /^(signIn|taskResetPassword)\b/;
   const aboutPasswords = /^unstable__errors\.(form_password|passwordComplexity)/;
   const missing = [...english.keys()].filter(
@@ -66,7 +66,7 @@ it('says every text of the sign-in and about passwords', () => {
   expect(missing).toEqual([]);
 });
 
-it('is written in Ethiopic letters, but for names and examples', () => {
+it('the Amharic of the sign-in provider is in Ethiopic letters, except for names and examples', () => {
   const known = /\{\{.+?\}\}|name@example\.com|\([aA]-[zZ]\)|^am-ET$/g;
   expect([...amharic].filter(([, text]) => /[a-z]/i.test(text.replace(known, '')))).toEqual([]);
 });

@@ -72,7 +72,7 @@ it('the lint enforces the order of rooms and folders, the form of imports and la
   expect(found).toEqual(wanted.toSorted());
 });
 
-it('the table of rooms names every room and folder there is, and no other', () => {
+it('the table of rooms names every existing room and folder and no others', () => {
   expect(Object.keys(mayImport).toSorted()).toEqual(foldersIn('src'));
   for (const [room, folders] of Object.entries(foldersOf))
     expect(folders.filter((folder) => folder !== '.').toSorted(), room).toEqual(foldersIn(`src/${room}`));

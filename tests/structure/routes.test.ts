@@ -18,7 +18,7 @@ const pageOf = (path: string) =>
   allPages.findIndex((page) => page.paths.some((other) => plainPath(other) === plainPath(path)));
 
 describe('the route table', () => {
-  it('has every path once, without regard to case', () => {
+  it('has every path once, ignoring case', () => {
     const all = allPages.flatMap(({ paths }) => paths.map(plainPath));
     expect(all.filter((path, index) => all.indexOf(path) !== index)).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('the route table', () => {
     expect(title.trim()).not.toBe('');
   });
 
-  it('gives each page its own title, and each description to one page', () => {
+  it('gives each page its own title, and each description to only one page', () => {
     expect(new Set(allPages.map(({ title }) => title)).size).toBe(allPages.length);
     const described = allPages.filter(({ description }) => description !== undefined);
     const descriptions = described.map(({ title, description = '' }) => t(description, { title }));
@@ -45,16 +45,13 @@ describe('the route table', () => {
       expect(descriptions[index]?.trim().length).toBeGreaterThan(title.length);
   });
 
-  it.each([...allPages.entries()])(
-    'opens exactly page %i at each spelling of its paths',
-    (index, { paths }) => {
-      for (const path of paths)
-        for (const address of spellingsOf(path)) {
-          const matches = matchRoutes(routes, new URL(address, 'http://localhost')) ?? [];
-          expect(matches.map(({ route }) => route.id)).toEqual([`${index} ${path}`]);
-        }
-    },
-  );
+  it.each([...allPages.entries()])('opens only page %i at each spelling of its paths', (index, { paths }) => {
+    for (const path of paths)
+      for (const address of spellingsOf(path)) {
+        const matches = matchRoutes(routes, new URL(address, 'http://localhost')) ?? [];
+        expect(matches.map(({ route }) => route.id)).toEqual([`${index} ${path}`]);
+      }
+  });
 
   it.each(lists)('shows the list of $label at each of its paths', (list) => {
     for (const path of list.paths) {
@@ -71,10 +68,10 @@ describe('the route table', () => {
   );
 });
 
-describe('the agreed pages', () => {
+describe('the specified pages', () => {
   const rowCategories = expectedCategories.filter(({ look }) => look === 'rows');
 
-  it.each(rowCategories)('have the list of $value at all its paths', ({ paths }) => {
+  it.each(rowCategories)('include the list of $value at all its paths', ({ paths }) => {
     expect(allPages.map((page) => page.paths)).toContainEqual(paths);
   });
 
@@ -89,13 +86,13 @@ describe('the agreed pages', () => {
     ['/search'],
     ['/services'],
     ['/nearby-detail'],
-  ])('have %s, with its other spellings on the same page', (...spelled) => {
+  ])('include %s, with its other spellings on the same page', (...spelled) => {
     const [canonical = '', ...aliases] = spelled;
     expect(allPages[pageOf(canonical)]?.paths[0]).toBe(canonical);
     for (const alias of aliases) expect(pageOf(alias)).toBe(pageOf(canonical));
   });
 
-  it.each([...specifiedPaths, ...expectedCategories.flatMap(({ paths }) => paths)])('have %s', (path) =>
+  it.each([...specifiedPaths, ...expectedCategories.flatMap(({ paths }) => paths)])('include %s', (path) =>
     expect(pageOf(path)).toBeGreaterThanOrEqual(0),
   );
 });

@@ -6,7 +6,7 @@ import { allPages } from './all-pages';
 /** Pages with a description that are not in the sitemap, because each shows one listing or one shop. */
 const unlistedPaths = new Set(['/nearby-detail', '/seller']);
 
-it('names the canonical path of every page with a description, and of no other', () => {
+it('the sitemap names the canonical path of each page with a description, and of no other page', () => {
   const described = allPages.filter(({ description }) => description !== undefined);
   const wanted = described
     .map(({ paths: [first] }) => String(first))

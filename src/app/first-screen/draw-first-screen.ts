@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/api-error';
 import type { Catalogue } from '@/listings/catalogue';
-import { requestedListing, startFirstReading } from '@/listings/read-catalogue';
+import { requestedListingId, startFirstReading } from '@/listings/read-catalogue';
 import { pathKey, paths } from '@/platform/paths';
 import { nextPaint, withTimeout } from '@/platform/scheduling';
 import { waitForPhotos } from '@/ui/first-photos';
@@ -48,7 +48,7 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
   const drawOffers = findFirstPage(window.location, search);
   const container = findContainer();
   // The photo on an offer's page takes longest to load, so that listing is read first.
-  if (pathKey(window.location.pathname) === paths.detail) requestedListing.write(search.get('id'));
+  if (pathKey(window.location.pathname) === paths.detail) requestedListingId.write(search.get('id'));
   const reading = startFirstReading();
   if (!container || !drawOffers) return { drawn: Promise.resolve(), startPhotos: () => {} };
   let photos: ShownPhotos = 'none';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { createUserLikes } from '@/account/create-user-likes';
 import { useUser } from '@/account/session';
 import type { Listing } from '@/listings/listing';
-import { toRowDiscount } from '@/listings/listing-state';
+import { toRowDiscount } from '@/listings/navigation-state';
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import { isRecord, parseList } from '@/platform/parse-values';
 import { useStore } from '@/ui/use-store';

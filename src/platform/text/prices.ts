@@ -86,8 +86,11 @@ const above = String.raw`(?:\b(?:over|above|more\s+than|at\s+least|min(?:imum)?)
 /** *From*. In Amharic it is a single letter before the number. */
 const from = String.raw`(?:\bke\s*|ከ\s*)`;
 
-/** Which numbers are prices: all, those that look like money, or also those from 1000 that are no year. */
-type Certainty = 'any' | 'large' | 'money';
+/**
+ * Which numbers count as prices after a pattern. `money`: a number with a currency, a multiplier or a separator.
+ * `large`: also a number from 1000 that is no year. `any`: every number.
+ */
+type Evidence = 'any' | 'large' | 'money';
 /** The ways to express limits, the longer ones first. After *from*, 2015 may be a year and 8 an hour. */
 const limitPatterns = (
   [
@@ -100,17 +103,17 @@ const limitPatterns = (
     [String.raw`(?:\bbe\s*|(?<!\p{L})በ\s*)` + money(high), 'money'],
     [above + money(low), 'large'],
     [String.raw`\b(?:starting\s+)?(?:from|at)(?![a-z])${money(low)}`, 'money'],
-  ] as const satisfies readonly (readonly [string, Certainty])[]
-).map(([pattern, certainty]) => ({ pattern: new RegExp(pattern, 'iu'), certainty }));
+  ] as const satisfies readonly (readonly [string, Evidence])[]
+).map(([pattern, evidence]) => ({ pattern: new RegExp(pattern, 'iu'), evidence }));
 
 const isYear = (amount: number) => amount >= 1900 && amount <= 2100;
 
-/** Whether an amount is a price: it looks like money, or `certainty` also accepts others. */
-function isPrice(groups: Groups, name: string, certainty: Certainty): boolean {
+/** Whether an amount is a price: it looks like money, or `evidence` accepts other numbers. */
+function isPrice(groups: Groups, name: string, evidence: Evidence): boolean {
   const amount = amountOf(groups, name);
   if (amount === null) return false;
   const isMoney = ['before', 'after', 'scale', 'separator'].some((part) => groups[part + name] !== undefined);
-  return isMoney || certainty === 'any' || (certainty === 'large' && amount >= 1000 && !isYear(amount));
+  return isMoney || evidence === 'any' || (evidence === 'large' && amount >= 1000 && !isYear(amount));
 }
 
 /** The lower price. In *20-30k* it is 20,000: the multiplier of the upper price counts for both. */
@@ -131,12 +134,12 @@ export function readPriceBounds(text: string): PriceBounds {
   const bounds: PriceBounds = { minimum: null, maximum: null, rest: text };
   // Checked first: a browser compiles a pattern at its first use, which takes a slow phone 30 ms.
   if (!/\d/.test(plainDigits(text))) return bounds;
-  for (const { pattern, certainty } of limitPatterns) {
+  for (const { pattern, evidence } of limitPatterns) {
     const match = pattern.exec(plainDigits(bounds.rest));
     const groups = match?.groups;
     if (!match || !groups) continue;
     const name = groups[`number${high}`] === undefined ? low : high;
-    if (!isPrice(groups, name, certainty)) continue;
+    if (!isPrice(groups, name, evidence)) continue;
     bounds.minimum ??= lowOf(groups);
     bounds.maximum ??= name === high ? amountOf(groups, high) : null;
     const end = match.index + match[0].length;

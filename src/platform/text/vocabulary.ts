@@ -34,30 +34,30 @@ export class Vocabulary<Value> {
   }
 
   /** The values of words that share a form with `word`. */
-  alike(word: string): readonly Value[] {
+  withForm(word: string): readonly Value[] {
     return unique(formsOf(word).flatMap((form) => this.get(form)));
   }
 
   /** The values of words that sound like `word`, in the other script by default. */
-  heard(word: string, script: Script = otherScript[scriptOf(word)]): readonly Value[] {
+  withSound(word: string, script: Script = otherScript[scriptOf(word)]): readonly Value[] {
     const shortest = script === scriptOf(word) ? minSoundLength : 0;
     const sounds = clearSoundsOf(word).filter(({ length }) => length >= shortest);
     return unique(sounds.flatMap((sound) => this.#sounds[script].get(sound) ?? []));
   }
 
   /** The values of words that begin with `text`. */
-  beginning(text: string): readonly Value[] {
+  startingWith(text: string): readonly Value[] {
     return this.#where(this.#forms, (form) => form.startsWith(text));
   }
 
   /** The values of words that begin with the sound of `text`. */
-  beginningHeard(text: string, script: Script = otherScript[scriptOf(text)]): readonly Value[] {
+  startingWithSound(text: string, script: Script = otherScript[scriptOf(text)]): readonly Value[] {
     const starts = clearSoundsOf(text);
     return this.#where(this.#sounds[script], (sound) => starts.some((start) => sound.startsWith(start)));
   }
 
   /** The values of words that differ from `word` by one letter. */
-  near(word: string): readonly Value[] {
+  misspelt(word: string): readonly Value[] {
     if (!mayBeMistyped(word)) return [];
     return this.#where(this.#forms, (form) => mayBeMistyped(form) && isOneMistakeApart(form, word));
   }

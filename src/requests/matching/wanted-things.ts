@@ -74,7 +74,7 @@ function thingOf(words: readonly string[]): Thing | null {
   );
   const phrase = activity ?? phrases.at(-1);
   if (!phrase) return null;
-  const groups = phrase.groups.length > 0 ? phrase.groups : groupNames().heard(phrase.words.join(''));
+  const groups = phrase.groups.length > 0 ? phrase.groups : groupNames().withSound(phrase.words.join(''));
   return { phrase: { ...phrase, groups }, words, isActivity: activity !== undefined };
 }
 

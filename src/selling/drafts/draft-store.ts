@@ -20,11 +20,11 @@ export const draftsAreStored = createGlobalStore(() => true);
  */
 function createPageStore(database: DraftStore | null): DraftStore {
   /** The posts at the last read, and those that this page has put since. */
-  let known: ReadonlyMap<string, StoredPost> = new Map();
-  /** The files of posts that the database has not stored. */
-  const unsaved = new Map<string, ReadonlyMap<string, File>>();
+  let latestPosts: ReadonlyMap<string, StoredPost> = new Map();
+  /** The files of the posts that the database has not stored, by post. */
+  const onlyInMemory = new Map<string, ReadonlyMap<string, File>>();
   let hasTimedOut = false;
-  const updateDraftsAreStored = () => draftsAreStored.write(unsaved.size === 0);
+  const updateDraftsAreStored = () => draftsAreStored.write(onlyInMemory.size === 0);
 
   async function callDatabase<Answer>(call: (opened: DraftStore) => Promise<Answer>): Promise<Answer> {
     if (!database || hasTimedOut) throw new StorageError('The browser does not answer.');
@@ -38,50 +38,51 @@ function createPageStore(database: DraftStore | null): DraftStore {
     async posts() {
       try {
         const read = database ? await callDatabase((opened) => opened.posts()) : [];
-        const held = [...known.values()].filter(({ id }) => unsaved.has(id));
-        known = new Map([...read, ...held].map((post) => [post.id, post]));
+        const inMemory = [...latestPosts.values()].filter(({ id }) => onlyInMemory.has(id));
+        latestPosts = new Map([...read, ...inMemory].map((post) => [post.id, post]));
       } catch (error) {
         // Without posts in memory, the caller must learn that the list is unknown rather than empty.
-        if ((hasTimedOut ? known.size : unsaved.size) === 0) throw error;
+        if ((hasTimedOut ? latestPosts.size : onlyInMemory.size) === 0) throw error;
       }
-      return [...known.values()];
+      return [...latestPosts.values()];
     },
-    async putPost(post, files = unsaved.get(post.id) ?? new Map()) {
+    async putPost(post, files = onlyInMemory.get(post.id) ?? new Map()) {
       const { id } = post;
       recordDrafts(true);
-      known = new Map([...known, [id, post]]);
-      unsaved.set(id, files);
+      latestPosts = new Map([...latestPosts, [id, post]]);
+      onlyInMemory.set(id, files);
       const isStored = await callDatabase((opened) => opened.putPost(post, files)).then(
         () => true,
         () => false,
       );
-      if (isStored && known.get(id) === post) unsaved.delete(id);
+      if (isStored && latestPosts.get(id) === post) onlyInMemory.delete(id);
       updateDraftsAreStored();
     },
     async changePost(id, change) {
-      const held = known.get(id);
+      const latest = latestPosts.get(id);
       try {
-        if (held && unsaved.has(id)) throw new StorageError('Only this page has the post.');
+        if (latest && onlyInMemory.has(id)) throw new StorageError('Only this page has the post.');
         const changed = await callDatabase((opened) => opened.changePost(id, change));
-        if (changed) known = new Map([...known, [id, changed]]);
+        if (changed) latestPosts = new Map([...latestPosts, [id, changed]]);
         return changed;
       } catch {
-        if (!held) return null;
-        const changed = change(held);
+        if (!latest) return null;
+        const changed = change(latest);
         await store.putPost(changed);
         return changed;
       }
     },
     async removePost(id) {
-      known = new Map([...known].filter(([other]) => other !== id));
-      unsaved.delete(id);
+      latestPosts = new Map([...latestPosts].filter(([other]) => other !== id));
+      onlyInMemory.delete(id);
       updateDraftsAreStored();
       // A silent database may carry out earlier calls later, and must then remove the post too.
       if (hasTimedOut) void database?.removePost(id).catch(() => {});
       else if (database) await callDatabase((opened) => opened.removePost(id));
     },
     file: async (postId, id) =>
-      unsaved.get(postId)?.get(id) ?? (database && (await callDatabase((opened) => opened.file(postId, id)))),
+      onlyInMemory.get(postId)?.get(id) ??
+      (database && (await callDatabase((opened) => opened.file(postId, id)))),
   };
   return store;
 }

@@ -16,7 +16,7 @@ export const draftLock = (id: string) => `gulit:draft:${id}`;
  * The account's unsent posts that no tab is editing, newest first. Drafts older than 7 days are deleted. Rejects if the
  * browser cannot read the posts.
  */
-export async function openDrafts(accountId = currentAccountId()): Promise<readonly StoredPost[]> {
+export async function listFreePosts(accountId = currentAccountId()): Promise<readonly StoredPost[]> {
   const store = await openDraftStore();
   const posts = await store.posts();
   recordDrafts(posts.length > 0);

@@ -59,7 +59,7 @@ export function PostPreview({ listing, onClose }: PostPreviewProps) {
               <ListingArticle
                 listing={listing}
                 isOwn
-                companyListingCount={0}
+                otherListingCount={0}
                 actions={
                   <div inert>
                     <LabelledActions listing={listing} />

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { resolveSession, useAccountId } from '@/account/session';
 import { message, t } from '@/language/translate';
 import { openDraftStore } from '@/selling/drafts/draft-store';
-import { openDrafts } from '@/selling/drafts/drafts';
+import { listFreePosts } from '@/selling/drafts/drafts';
 import type { StoredPost } from '@/selling/drafts/stored-post';
 import { announce } from '@/ui/announcement';
 import type { PostEditor } from './post-editor';
@@ -34,7 +34,7 @@ async function openEditor(offered: StoredPost | undefined): Promise<PostEditor |
 
 async function findDrafts(accountId: string | null): Promise<readonly StoredPost[]> {
   await resolveSession();
-  const free = await openDrafts(accountId).catch(() => {
+  const free = await listFreePosts(accountId).catch(() => {
     announce({
       text: t("Your drafts can't be read right now. Reload the page to try again."),
       tone: 'plain',

@@ -6,7 +6,7 @@ import { plural, t } from '@/language/translate';
 import { useOwnListings } from '@/listings/use-catalogue';
 import { paths } from '@/platform/paths';
 import { Icon } from '@/ui/icon';
-import { useShownLiveIds } from './post-news';
+import { useNewlyLiveAndMarkSeen } from './post-news';
 import { PostSharing } from './post-sharing';
 
 function LivePostsNotice({ user, ids }: { user: User; ids: ReadonlySet<string> }) {
@@ -48,7 +48,7 @@ function LivePostsNotice({ user, ids }: { user: User; ids: ReadonlySet<string> }
 /** Tells a seller which posts have gone live since the last visit, with buttons to share them. */
 export function LiveNotice() {
   const session = useSession();
-  const ids = useShownLiveIds();
+  const ids = useNewlyLiveAndMarkSeen();
   if (session.status !== 'signed-in' || ids.size === 0) return null;
   return <LivePostsNotice user={session.user} ids={ids} />;
 }

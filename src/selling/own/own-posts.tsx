@@ -17,7 +17,7 @@ import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { useHistoryText } from '@/ui/use-history-text';
 import { OwnPost } from './own-post';
-import { useShownLiveIds } from './post-news';
+import { useNewlyLiveAndMarkSeen } from './post-news';
 import { WhatHappensNext } from './waiting-post';
 
 interface PostGroupProps {
@@ -56,7 +56,7 @@ function PostGroup({ title, isHighlighted = false, children, listings }: PostGro
  * because one of them may have just been sent.
  */
 function PostGroups({ listings }: { listings: readonly Listing[] }) {
-  const newlyLive = useShownLiveIds();
+  const newlyLive = useNewlyLiveAndMarkSeen();
   const [shown, setShown] = useHistoryText('posts');
   const all = {
     live: listings.filter(isVerified),

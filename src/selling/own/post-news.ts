@@ -71,8 +71,8 @@ export function useUnseenLiveIds(): readonly string[] {
   return (accountId !== null && all[accountId]?.live) || noNews.live;
 }
 
-/** The ids of posts that have gone live since the last visit, or while this page is open. Records them as seen. */
-export function useShownLiveIds(): ReadonlySet<string> {
+/** The ids of posts that went live since the last visit or while this page is open. Also records them as seen. */
+export function useNewlyLiveAndMarkSeen(): ReadonlySet<string> {
   const accountId = useAccountId();
   const live = useUnseenLiveIds();
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());

@@ -4,7 +4,7 @@ import { useAccountId } from '@/account/session';
 import { t } from '@/language/translate';
 import { formPath, paths } from '@/platform/paths';
 import { draftsAreStored } from '@/selling/drafts/draft-store';
-import { openDrafts } from '@/selling/drafts/drafts';
+import { listFreePosts } from '@/selling/drafts/drafts';
 import type { StoredPost } from '@/selling/drafts/stored-post';
 import { submissionStore } from '@/selling/submission/send-post';
 import { buttonClass } from '@/ui/button';
@@ -18,7 +18,7 @@ export function useUnsentPosts(): readonly StoredPost[] | null {
   const sendingPostId = submission.status === 'sending' ? submission.postId : null;
   const { data } = useQuery({
     queryKey: ['unsent posts', accountId, sendingPostId],
-    queryFn: () => openDrafts(accountId).catch(() => []),
+    queryFn: () => listFreePosts(accountId).catch(() => []),
     staleTime: 0,
     gcTime: 0,
     // Another tab may have changed the drafts.

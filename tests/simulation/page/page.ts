@@ -13,7 +13,7 @@ import { changeUnsent, claimUnsentTexts, findUnsentText, type Field } from '@/re
 import { unsentTextsData } from '@/requests/sending/unsent-texts-data';
 import { sendSubmitted } from '@/requests/sending/use-send-text';
 import { openDraftStore } from '@/selling/drafts/draft-store';
-import { claimDoubtfulPost, claimPosts, draftLock, openDrafts } from '@/selling/drafts/drafts';
+import { claimDoubtfulPost, claimPosts, draftLock, listFreePosts } from '@/selling/drafts/drafts';
 import type { PostEditor } from '@/selling/form/post-editor';
 import { newEditor, resumeDraft } from '@/selling/form/resume-draft';
 import { emptyFields } from '@/selling/post/post-fields';
@@ -31,7 +31,7 @@ const busy = new Set<string>();
 /** The errors that callers of a store expect: a call was cancelled, or the disk is silent or was cleared. */
 const expectedByCallers = new Set(['AbortError', 'TimeoutError', 'InvalidStateError']);
 
-/** Fails the run at an unexpected error. A failed call is none, a full disk is: the app's stores handle it. */
+/** Fails the run at an unexpected error. A failed call is expected. A full disk is not: the stores handle it. */
 function settle(error: unknown): void {
   if (error instanceof DOMException && !expectedByCallers.has(error.name)) reportError(error);
   else reportUnexpected(error);
@@ -116,7 +116,7 @@ export function retrySending(): void {
 /** The posts that the form offers: their ids by name. */
 export async function offeredPosts(): Promise<ReadonlyMap<string, string>> {
   await resolveSession();
-  const drafts = await openDrafts(currentAccountId()).catch(() => []);
+  const drafts = await listFreePosts(currentAccountId()).catch(() => []);
   return new Map(drafts.map(({ id, fields }) => [fields.productName, id]));
 }
 

@@ -13,7 +13,7 @@ const previewOf = (findListing: () => Promise<Listing | null>) =>
 
 afterEach(() => void vi.useRealTimers());
 
-it('waits for the offer for a second, and then returns the unchanged page', async () => {
+it('the preview waits a second for the offer, and then returns the unchanged page', async () => {
   vi.useFakeTimers();
   let answer: string | null = null;
   void previewOf(() => new Promise(() => {})).then((given) => (answer = given));
@@ -27,13 +27,13 @@ it.each([
   ['an owner whose address has 20,000 letters', { email: `${'a.'.repeat(10_000)}@example.com` }],
   ['a picture that is not an address', { product_photo: 'https://[' }],
   ['half of a letter', { product_name: 'Sofa \uD83D', description: '\uDE00' }],
-])('describes the offer of %s', async (_what, row) => {
+])('the preview describes the offer of %s', async (_what, row) => {
   const html = await previewOf(async () => buildListing({ product_name: 'Sofa', ...row }));
   expect(html).toContain('property="og:title" content="Sofa');
 });
 
-it('returns the unchanged page if the offer is unknown', async () => {
-  // An address cannot hold half of a letter.
+it('the preview returns the unchanged page if the offer is unknown', async () => {
+  // An address cannot contain half of a surrogate pair.
   expect(await previewOf(async () => ({ ...buildListing(), id: '\uD83D' }))).toBe(page);
   expect(await previewOf(() => Promise.reject(new Error('The API answers 500')))).toBe(page);
 });

@@ -49,7 +49,7 @@ describe('the catalogue of the previews', () => {
     expect(asked).toEqual(['', '']);
   });
 
-  it('reads all pages from its own origin only', async () => {
+  it('reads pages only from its own origin', async () => {
     const page = (next: string | null, id: number) => () =>
       Response.json({
         count: 2,

@@ -3,7 +3,7 @@ import { lists } from '@/listings/categories/find-list';
 import { paths } from '@/platform/paths';
 import { startPages } from '../../../tools/vite/code-groups';
 
-it('lets the app wait only on pages whose first offers the first script shows', () => {
+it('the app waits only on pages whose first offers the first script shows', () => {
   const pathsOf = (withOffers: boolean) =>
     startPages(lists).flatMap((page) => (page.isFirst === withOffers ? page.paths : []));
   const byDistance = lists.filter(({ look }) => look === 'nearby').flatMap((list) => list.paths);

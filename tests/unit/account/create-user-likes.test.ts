@@ -11,7 +11,7 @@ it.each([
   ['[1,2]', {}],
   ['{"hana":"1"}', { hana: [] }],
   ['{"hana":[1,null,"2","2"]}', { hana: ['2'] }],
-])('reads a stored %s as %j', (stored, expected) => {
+])('stored likes %s are read as %j', (stored, expected) => {
   keepInBrowser('gulit:test-likes', stored);
   expect(shown()).toEqual(expected);
 });

@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const signOut = () => sessionStore.write({ status: 'signed-out' });
 
-it('deletes cached photos once when the account signs out', () => {
+it('cached photos are deleted once when the account signs out', () => {
   signIn();
   expect(remove).not.toHaveBeenCalled();
   signOut();
@@ -22,15 +22,15 @@ it('deletes cached photos once when the account signs out', () => {
   expect(remove.mock.calls).toEqual([[photoCache]]);
 });
 
-it('deletes cached photos at the next visit if the session has ended since', () => {
+it('cached photos are deleted at the next visit if the session has ended since', () => {
   signIn();
-  // What loading a page without a session does.
+  // Loading a page without a session does the same.
   resetPage();
   rememberAccount(sessionStore.read());
   expect(remove.mock.calls).toEqual([[photoCache]]);
 });
 
-it('keeps photos of signed-out visitors, and of accounts whose provider is unreachable', () => {
+it('cached photos stay for signed-out visitors, and for accounts whose provider is unreachable', () => {
   rememberAccount(sessionStore.read());
   signOut();
   signIn();
@@ -39,7 +39,7 @@ it('keeps photos of signed-out visitors, and of accounts whose provider is unrea
 });
 
 it.each([undefined, { delete: async () => Promise.reject(new Error('Broken.')) }])(
-  'works without a cache (%s)',
+  'a sign-out works without a cache (%s)',
   async (broken) => {
     vi.stubGlobal('caches', broken);
     signIn();

@@ -12,7 +12,7 @@ describe('expireSessionCookies', () => {
     ['www.gulit.com.et', ['www.gulit.com.et', 'gulit.com.et', 'com.et', 'et']],
     ['gulit.example', ['gulit.example', 'example']],
     ['localhost', ['localhost']],
-  ])('deletes on %s the cookies of the domains %j', (hostname, domains) => {
+  ])('deletes on the host %s the cookies of the domains %j', (hostname, domains) => {
     vi.stubGlobal('location', { hostname });
     const written: string[] = [];
     const set = (cookie: string) => void written.push(cookie);

@@ -6,7 +6,7 @@ import { renderWithClient } from '#tests/app/render-with-client';
 import { waitFor } from '#tests/app/wait-for';
 
 it.each([undefined, null, 'text', new Error('Not for people.'), { errors: 7 }])(
-  'reports a failure if the provider rejects with %s, and can be retried',
+  'a call reports a failure if the provider rejects with %s, and can be retried',
   async (reason) => {
     const { result } = renderWithClient(() => useProviderCall('Signup failed. Try again.'));
     // oxlint-disable-next-line prefer-promise-reject-errors -- code that is not ours rejects with anything
@@ -41,12 +41,12 @@ function renderRefused(...errors: readonly object[]) {
   return result;
 }
 
-it('shortens long messages of the provider', async () => {
+it('a long message of the provider is shortened', async () => {
   const result = renderRefused({ code: 'no', message: 'x'.repeat(100_000) });
   await waitFor(() => expect(result.current.error).toBe('x'.repeat(600)));
 });
 
-describe('in Amharic', () => {
+describe('an error in Amharic', () => {
   beforeEach(() => showLanguage('am'));
   afterEach(() => showLanguage('en'));
 
@@ -58,13 +58,16 @@ describe('in Amharic', () => {
     ['too_many_requests', undefined, 'በጣም ብዙ ጊዜ ሞክረዋል። እባክዎ ትንሽ ቆይተው እንደገና ይሞክሩ።'],
     ['passwordComplexity', undefined, 'The long one.'],
     ['no_such_code', 'code', 'The long one.'],
-  ])("translates the error %s of %s, or shows the provider's own message", async (code, paramName, text) => {
-    const result = renderRefused({
-      code,
-      message: 'Short.',
-      longMessage: 'The long one.',
-      meta: { paramName },
-    });
-    await waitFor(() => expect(result.current.error).toBe(text));
-  });
+  ])(
+    "shows the error %s of %s translated, or else the provider's own message",
+    async (code, paramName, text) => {
+      const result = renderRefused({
+        code,
+        message: 'Short.',
+        longMessage: 'The long one.',
+        meta: { paramName },
+      });
+      await waitFor(() => expect(result.current.error).toBe(text));
+    },
+  );
 });

@@ -9,7 +9,7 @@ describe('failureAdvice', () => {
     ['Lost. Or slow.', 'network', 'Lost. Or slow. Check your connection, then try again.'],
     ['It took too long.', 'timeout', 'It took too long. Please try again.'],
     ['x', 'invalid-body', "We can't read what the server sent. Please try again in a moment."],
-  ] as const)('describes %j, a failure of kind %s, as: %s', (message, kind, advice) => {
+  ] as const)('describes %j (kind %s) as: %s', (message, kind, advice) => {
     expect(failureAdvice(new ApiError(message, { kind }))).toBe(advice);
   });
 

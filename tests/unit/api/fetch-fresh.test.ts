@@ -12,7 +12,7 @@ function createQuery() {
 /** Runs the callbacks of settled promises. */
 const nextTask = () => new Promise((resolve) => void setTimeout(resolve));
 
-it('calls once if nothing is loading', async () => {
+it('a fresh fetch calls the server once if nothing is loading', async () => {
   const { answers, query } = createQuery();
   const client = new QueryClient();
   const result = fetchFresh(client, query);
@@ -22,7 +22,7 @@ it('calls once if nothing is loading', async () => {
   expect(answers).toHaveLength(1);
 });
 
-it('calls again after a running call, which still answers its own callers', async () => {
+it('a fresh fetch calls again after a running call, which still answers its own callers', async () => {
   const { answers, query } = createQuery();
   const client = new QueryClient();
   const before = client.fetchQuery(query);
@@ -35,7 +35,7 @@ it('calls again after a running call, which still answers its own callers', asyn
   await expect(result).resolves.toBe('now');
 });
 
-it('calls again if the running call fails, and rejects with the later error', async () => {
+it('a fresh fetch calls again if the running call fails, and rejects with the later error', async () => {
   const { answers, query } = createQuery();
   const client = new QueryClient();
   const before = client.fetchQuery(query).catch(() => 'failed');

@@ -47,7 +47,7 @@ describe('getJson', () => {
     });
   });
 
-  it('rejects with the caller’s abort', async () => {
+  it('rejects with an abort if its caller aborts', async () => {
     answer(() => HttpResponse.json({ balance: '1' }));
     expect(await failureOf(get(AbortSignal.abort()))).toMatchObject({ name: 'AbortError' });
   });

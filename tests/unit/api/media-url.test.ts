@@ -23,7 +23,7 @@ describe('mediaUrl', () => {
     ['/media/ሶፋ.jpg', `${origin}/media/%E1%88%B6%E1%8D%8B.jpg`],
     ['https://cdn.example.com/a.jpg?w=400&h=3', 'https://cdn.example.com/a.jpg?w=400&h=3'],
     ['HTTP://cdn.example.com/a.jpg', 'http://cdn.example.com/a.jpg'],
-  ])('makes %j the address %j', (address, url) => {
+  ])('turns %j into the address %j', (address, url) => {
     expect(new URL(mediaUrl(address) ?? '').href).toBe(url);
   });
 

@@ -18,8 +18,8 @@ describe('the query client', () => {
   afterEach(() => onlineManager.setOnline(true));
 
   it.each([
-    [3, 'no answer', new ApiError('Failed to fetch', { kind: 'network' })],
-    [1, 'none in time', new ApiError('Late.', { kind: 'timeout' })],
+    [3, 'a lost connection', new ApiError('Failed to fetch', { kind: 'network' })],
+    [1, 'a timeout', new ApiError('Late.', { kind: 'timeout' })],
     [3, 'a 500', refused(500)],
     [3, 'a 599', refused(599)],
     [1, 'a 400', refused(400)],
@@ -28,7 +28,7 @@ describe('the query client', () => {
     [1, 'a 499', refused(499)],
     [1, 'a body it cannot read', new ApiError('Not JSON.', { kind: 'invalid-body', status: 500 })],
     [1, 'an abort', new DOMException('Aborted', 'AbortError')],
-  ])('makes %i calls in all after %s', async (calls, _what, error) => {
+  ])('makes at most %i calls after %s', async (calls, _what, error) => {
     expect(await triesUntilItGivesUp(error)).toBe(calls);
   });
 
@@ -51,9 +51,9 @@ describe('the query client', () => {
   );
 
   it.each([
-    ['not', refused(404), 1],
-    ['again', refused(500), 2],
-  ])('is %s called by a component that mounts after a failure', async (_what, error, calls) => {
+    ['does not call the server again after a 404', refused(404), 1],
+    ['calls the server again after a 500', refused(500), 2],
+  ])('%s if a component mounts later', async (_what, error, calls) => {
     const queryFn = vi.fn().mockRejectedValue(error);
     const client = createQueryClient();
     const options = { queryKey: ['probe'], queryFn, retry: false };

@@ -83,6 +83,6 @@ it.each([
   ['-12', undefined],
   ['', undefined],
   [null, undefined],
-])('Retry-After: %j means a wait of %j ms', (text, wait) => {
+])('a Retry-After of %j means a wait of %j ms', (text, wait) => {
   expect(refusal(429, null, text).retryAfter).toBe(wait);
 });

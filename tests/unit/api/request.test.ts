@@ -93,7 +93,7 @@ describe('request', () => {
     expect(await failure).not.toBeInstanceOf(ApiError);
   });
 
-  it('rejects with the caller’s abort while it reads an HTTP error', async () => {
+  it('rejects with an abort if its caller aborts while it reads an HTTP error', async () => {
     const controller = new AbortController();
     answerUntilAborted(500);
     const failure = failureOf(probe({ signal: controller.signal }));

@@ -35,7 +35,7 @@ describe('sending something once', () => {
     ['status 404', refusal(404)],
     ['status 413', refusal(413)],
     ['status 499', refusal(499)],
-  ])('deletes its attempt after a refusal: %s', async (_what, failure) => {
+  ])('deletes the stored attempt after a conclusive refusal: %s', async (_what, failure) => {
     const { steps, outcome } = await failToSend(failure);
     expect(steps.slice(1)).toEqual([
       ['transmit', 'fresh'],
@@ -56,7 +56,7 @@ describe('sending something once', () => {
     ['no answer', new ApiError('Lost.', { kind: 'network' })],
     ['no answer in time, after a status', new ApiError('Late.', { kind: 'timeout', status: 200 })],
     ['a slip of our own', new TypeError('x is not a function')],
-  ])('keeps its attempt if something may have been stored: %s', async (_what, failure) => {
+  ])('keeps the stored attempt if the server may have stored something: %s', async (_what, failure) => {
     const { steps, outcome } = await failToSend(failure);
     expect(steps).toEqual([
       ['keep', 'fresh'],
@@ -65,7 +65,7 @@ describe('sending something once', () => {
     expect(outcome).toBe(failure);
   });
 
-  it('still has the attempt if its outcome could not be stored', async () => {
+  it('keeps the stored attempt if the outcome could not be stored', async () => {
     const fault = new Error('The disk is full.');
     const send = vi.fn<() => Promise<void>>();
     const failure = await failureOf(
@@ -90,20 +90,20 @@ describe('an entry of the server’s list', () => {
   it.each([
     ['is new and as old as the attempt', ['old'], at(fixedNow), true],
     ['is new, and the clocks differ by 15 minutes', ['old'], at(fixedNow - 15 * minute), true],
-    ['is older than that', ['old'], at(fixedNow - 15 * minute - 1), false],
+    ['is more than 15 minutes older', ['old'], at(fixedNow - 15 * minute - 1), false],
     ['was known before', ['old'], at(fixedNow, 'old'), false],
     ['is new, without a date', [], at(null), true],
     ['is dated, and nothing was known', null, at(fixedNow), true],
     ['has no date, and nothing was known', null, at(null), false],
-  ] as const)('that %s is matched with the attempt as expected (%#)', (_what, knownIds, entry, arrived) => {
+  ] as const)('counts as the attempt only if it matches: it %s', (_what, knownIds, entry, arrived) => {
     const attempt = { startedAt: fixedNow, knownIds: knownIds && [...knownIds] };
     expect(isCopyOfAttempt(attempt)(entry)).toBe(arrived);
   });
 
   it.each([
-    ['ahead, which the attempt did not know', 365 * day],
-    ['behind, which the attempt did not know', -365 * day],
-  ])('is found by its date if the device’s clock is a year %s', (_case, wrong) => {
+    ['ahead', 365 * day],
+    ['behind', -365 * day],
+  ])('counts as the attempt by its date if the device’s clock was a year %s', (_case, wrong) => {
     const attempt = { startedAt: fixedNow + wrong, isByDevice: true, knownIds: null };
     serverClockLead.write(-wrong);
     expect(isCopyOfAttempt(attempt)({ id: '2', date: fixedNow })).toBe(true);

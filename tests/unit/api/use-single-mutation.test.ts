@@ -5,7 +5,7 @@ import { expectComplaint } from '#tests/app/complaints';
 import { renderWithClient } from '#tests/app/render-with-client';
 import { waitFor } from '#tests/app/wait-for';
 
-it('runs once for two taps, and again afterwards', async () => {
+it('a mutation runs once for two taps, and can run again afterwards', async () => {
   let finish = () => {};
   const mutationFn = vi.fn<(text: string) => Promise<void>>(
     () => new Promise((resolve) => void (finish = resolve)),
@@ -34,7 +34,7 @@ const failures: [string, () => Promise<void>][] = [
   ],
 ];
 
-it.each(failures)('can run again after it %s, and has its error', async (_how, fail) => {
+it.each(failures)('a mutation can run again after it %s, and has the error', async (_how, fail) => {
   const mutationFn = vi.fn<() => Promise<void>>(fail);
   const { result } = renderWithClient(() => useSingleMutation({ mutationFn }));
   act(() => result.current.run());
@@ -47,7 +47,7 @@ it.each(failures)('can run again after it %s, and has its error', async (_how, f
   await waitFor(() => expect(result.current.isError).toBe(false));
 });
 
-it('lets the caller report a failure', async () => {
+it('a mutation lets its caller report a failure', async () => {
   const onError = vi.fn<(error: unknown) => void>();
   const { result } = renderWithClient(() =>
     useSingleMutation({ mutationFn: () => Promise.reject(fault), onError }),

@@ -88,7 +88,7 @@ describe('the idempotency key', () => {
     },
   );
 
-  it('is not tested after a timeout or a bug', async () => {
+  it('sends no preflight of its own after a timeout or a bug', async () => {
     const fetched = vi.fn();
     vi.stubGlobal('fetch', fetched);
     for (const fault of [new ApiError('Late.', { kind: 'timeout' }), new TypeError('A slip.')])

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { countNews, createMatcher } from '@/app/count-search-news';
 import type { Search } from '@/browse/searches/saved-searches';
 import type { Listing } from '@/listings/listing';
 import type { Coordinates } from '@/platform/coordinates';
 import { day } from '@/platform/time';
-import { countNews, createMatcher } from '@/app/count-search-news';
 import { buildListing } from '#tests/data/build-listing';
 import { dateBefore, fixedNow } from '#tests/data/clock';
 
@@ -47,14 +47,14 @@ describe('a saved search', () => {
     ['a distance from the place of the visitor', '/homes?within=0.5', null],
     ['a page that is gone', '/gone', null],
     ['nearby shops without a place', '/nearby-shops', null],
-  ] as const)('%s', (_, address, ids) => {
+  ] as const)('finds the right offers: %s', (_, address, ids) => {
     expect(found({ address, town: null }, null)).toBe(ids);
   });
 
   it.each([
     ['a distance', '/homes?within=1', '4'],
     ['nearby shops', '/nearby-shops', '4'],
-  ] as const)('measures %s from its own town, wherever the visitor is', (_, address, ids) => {
+  ] as const)('measures %s from its saved town, wherever the visitor is', (_, address, ids) => {
     const far = { latitude: 12, longitude: 37 };
     expect(found({ address, town: bole }, far)).toBe(ids);
     expect(found({ address, town: null }, bole)).toBe(ids);
@@ -96,7 +96,7 @@ describe('the count of new offers', () => {
     expect([...(news?.keys() ?? [])]).toEqual(['/homes?#']);
   });
 
-  it('stops when aborted', async () => {
+  it('stops when it is aborted', async () => {
     expect(await countNews(offers, [saved('/homes')], context, AbortSignal.abort())).toBeNull();
   });
 });

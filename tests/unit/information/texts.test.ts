@@ -43,7 +43,7 @@ describe('the information texts', () => {
         'Contact',
       ],
     ],
-  ])('have the agreed sections: $heading', ({ sections }, expected) => {
+  ])('have the specified section $heading', ({ sections }, expected) => {
     expect(sections.map(({ heading }) => heading)).toEqual(expected);
   });
 

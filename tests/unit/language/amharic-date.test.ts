@@ -6,11 +6,11 @@ it.each([
   [new Date(2025, 8, 11), 'መስከረም 1 ቀን 2018 ዓ.ም.'],
   [new Date(2023, 8, 11), 'ጳጉሜን 6 ቀን 2015 ዓ.ም.'],
   [new Date(2026, 0, 7), 'ታኅሣሥ 29 ቀን 2018 ዓ.ም.'],
-])('writes %s', (day, expected) => {
+])('an Amharic date is written as %s', (day, expected) => {
   expect(writeAmharicDate(day)).toBe(expected);
 });
 
-it('agrees with the browser’s Ethiopian calendar', () => {
+it('an Amharic date agrees with the browser’s Ethiopian calendar', () => {
   const format = new Intl.DateTimeFormat('am-u-ca-ethiopic', {
     day: 'numeric',
     month: 'long',
@@ -34,6 +34,6 @@ it.each([
   [13, 'ከቀኑ 7:05'],
   [18, 'ከምሽቱ 12:05'],
   [23, 'ከምሽቱ 5:05'],
-])('writes the time at %i:05', (hour, expected) => {
+])('an Amharic date writes the time at %i:05', (hour, expected) => {
   expect(writeAmharicTime(new Date(2026, 0, 7, hour, 5))).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { persistedLanguage, showLanguage } from '@/language/choose-language';
 import { shownLanguage } from '@/language/messages';
 import { t } from '@/language/translate';
 
-it('shows the language chosen last', async () => {
+it('the app shows the language that was chosen last', async () => {
   await Promise.all([showLanguage('de'), showLanguage('es'), showLanguage('en'), showLanguage('es')]);
   expect(shownLanguage.read().code).toBe('es');
   expect(t('New')).toBe('Nuevo');
@@ -14,7 +14,7 @@ it('shows the language chosen last', async () => {
   expect(document.documentElement).toHaveAttribute('lang', 'en');
 });
 
-it('stays with the current language if another one fails to load', async () => {
+it('the app keeps the current language if another one fails to load', async () => {
   await showLanguage('es');
   const file = vi.spyOn(translationFiles, './catalogues/de.json').mockRejectedValue(new TypeError('offline'));
   await expect(showLanguage('de')).rejects.toThrow('offline');
@@ -24,7 +24,7 @@ it('stays with the current language if another one fails to load', async () => {
   await showLanguage('en');
 });
 
-it.each([['"xx"'], ['{}'], ['no JSON']])('reads %s in the storage as English', (stored) => {
+it.each([['"xx"'], ['{}'], ['no JSON']])('the app shows English if %s is stored', (stored) => {
   localStorage.setItem('language', stored);
   window.dispatchEvent(new StorageEvent('storage', { key: 'language' }));
   expect(persistedLanguage.read()).toBe('en');

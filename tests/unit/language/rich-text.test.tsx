@@ -12,13 +12,13 @@ const text = (
   </p>
 );
 
-it('puts elements at their positions in the text', () => {
+it('elements stand at their positions in the text', () => {
   render(text);
   expect(screen.getByRole('paragraph')).toHaveTextContent('Read the terms of Gulit.');
   expect(screen.getByRole('link')).toHaveTextContent('terms');
 });
 
-it('puts elements in the order of another language', () => {
+it('elements follow the word order of another language', () => {
   shownLanguage.write({
     code: 'de',
     translations: {

@@ -29,7 +29,7 @@ describe('plural', () => {
     [1, '1 photo'],
     [2, '2 photos'],
     [1200, '1,200 photos'],
-  ])('says %i in English', (count, expected) => {
+  ])('has the right English form for %i', (count, expected) => {
     expect(plural(count, photos)).toBe(expected);
   });
 

@@ -39,17 +39,17 @@ const away = [
 ];
 
 describe('the sort order', () => {
-  it('*newest* keeps the given order', () => {
+  it('newest keeps the given order', () => {
     expect(namesOf(away, { sort: 'newest' })).toEqual(['far', 'nowhere', 'here', 'near']);
   });
 
-  it('*discount* puts the highest first, then those without a discount in their order', () => {
+  it('discount puts the highest first, and then the offers without a discount in their order', () => {
     const discounts = ['waiting', '5', null, '20', 'ended', '20.00', '12.5'];
     const listings = discounts.map((discount, index) => named(`${index}`, { discount }));
     expect(namesOf(listings, { sort: 'discount' })).toEqual(['3', '5', '6', '1', '0', '2', '4']);
   });
 
-  it('*price* puts the lowest first, and unknown prices last', () => {
+  it('price puts the lowest first, and unknown prices last', () => {
     expect(namesOf(priced, { sort: 'price' })).toEqual([
       '1: 100',
       '4: 100.00',
@@ -59,11 +59,11 @@ describe('the sort order', () => {
     ]);
   });
 
-  it('*nearest* sorts by distance, with offers without a place last', () => {
+  it('nearest sorts by distance, and puts offers without a place last', () => {
     expect(namesOf(away, { sort: 'nearest' })).toEqual(['here', 'near', 'far', 'nowhere']);
   });
 
-  it("*nearest* keeps the given order if the visitor's place is unknown", () => {
+  it("nearest keeps the given order if the visitor's place is unknown", () => {
     expect(namesOf(away, { sort: 'nearest' }, null)).toEqual(['far', 'nowhere', 'here', 'near']);
   });
 });

@@ -56,12 +56,15 @@ describe('a cached catalogue', () => {
     expect(await readCachedCatalogue()).toBeNull();
   });
 
-  it.each(['[]', 'null', '{"version":0,"keptAt":1,"rows":[]}'])('is absent if %s is stored', async (text) => {
-    const texts = stubCaches();
-    await writeCatalogue([listing(1)]);
-    for (const address of texts.keys()) texts.set(address, text);
-    expect(await readCachedCatalogue()).toBeNull();
-  });
+  it.each(['[]', 'null', '{"version":0,"keptAt":1,"rows":[]}'])(
+    'is not used if %s is stored',
+    async (text) => {
+      const texts = stubCaches();
+      await writeCatalogue([listing(1)]);
+      for (const address of texts.keys()) texts.set(address, text);
+      expect(await readCachedCatalogue()).toBeNull();
+    },
+  );
 
   it('is read in two steps, so that the first offers appear early', async () => {
     stubCaches();

@@ -9,6 +9,6 @@ it.each([
   ['toString', null],
   ['', null],
   [null, null],
-])('reads the condition %j as %j', (value, condition) => {
+])('a condition %j is read as %j', (value, condition) => {
   expect(parseCondition(value)).toBe(condition);
 });

@@ -12,6 +12,6 @@ it.each([
   ['repair of phones', 'phone', false],
   ['የመኪና ጎማ', 'መኪና', false],
   ['two-bedroom flat for rent, bole', 'flat for rent', true],
-] as const)('%s offers %s: %s', (name, text, expected) => {
+] as const)('whether the name “%s” offers “%s”: %s', (name, text, expected) => {
   expect(isOffered(name, text, name.indexOf(text))).toBe(expected);
 });

@@ -81,7 +81,7 @@ describe('parseListing', () => {
     });
   });
 
-  it('reads the same listing whether optional fields are null, empty or missing', () => {
+  it('treats optional fields that are null or empty as missing', () => {
     const whole = buildRow({ id: 7, product_name: 'Sofa' });
     const names = Object.keys(whole).filter((name) => name !== 'id' && name !== 'product_name');
     for (const nothing of [null, undefined, '']) {

@@ -2,8 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { writeCatalogue } from '@/listings/cached-catalogue';
 import type { Catalogue } from '@/listings/catalogue';
-import { listingStateVersion } from '@/listings/listing-state';
-import { readCatalogue, requestedListing, startFirstReading } from '@/listings/read-catalogue';
+import { navigationStateVersion } from '@/listings/navigation-state';
+import { readCatalogue, requestedListingId, startFirstReading } from '@/listings/read-catalogue';
 import { catalogueCache } from '@/platform/cache-names';
 import { resetPage } from '#tests/app/resettable-stores';
 import { waitFor } from '#tests/app/wait-for';
@@ -51,7 +51,7 @@ describe('a first reading', () => {
     expect(calls()).toBe(2);
   });
 
-  it('fails like the reading that has begun, but not the next time', async () => {
+  it('fails if the reading that has begun fails, and works the next time', async () => {
     let status = 500;
     countCalls(() => HttpResponse.json(rowsOf([1]), { status }));
     startFirstReading();
@@ -93,7 +93,7 @@ describe('a reading with a cache', () => {
     server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf([2]))));
     const reading = follow(readCatalogue());
     await reading.end();
-    find({ version: listingStateVersion, keptAt: Date.now(), rows: rowsOf([1]) });
+    find({ version: navigationStateVersion, keptAt: Date.now(), rows: rowsOf([1]) });
     await arrive();
     expect(idsOf(reading.latest())).toEqual([2]);
     expect(reading.latest()?.status).toBe('complete');
@@ -113,7 +113,7 @@ describe('a reading with a cache', () => {
     const reading = follow(readCatalogue());
     await waitFor(() => expect(isRefused).toBe(true));
     await arrive();
-    find({ version: listingStateVersion, keptAt: Date.now(), rows: rowsOf([1]) });
+    find({ version: navigationStateVersion, keptAt: Date.now(), rows: rowsOf([1]) });
     expect(await failureOf(reading.end())).toMatchObject({ status: 403 });
     expect(idsOf(reading.latest())).toEqual([1]);
     expect(reading.latest()?.status).toBe('cached');
@@ -122,7 +122,7 @@ describe('a reading with a cache', () => {
   it('keeps the shown listings while a longer response arrives, and adds only the requested one', async () => {
     await keep(numbers(0, 3));
     const answer = serveInParts();
-    requestedListing.write('50');
+    requestedListingId.write('50');
     const reading = follow(readCatalogue());
     const drawn = reading.counts;
     await waitFor(() => expect(reading.latest()?.status).toBe('cached'));
@@ -152,7 +152,7 @@ describe('a reading with a cache', () => {
 
   it('does not add a listing that is already shown', async () => {
     await keep(numbers(0, 3));
-    requestedListing.write('2');
+    requestedListingId.write('2');
     const { answer, reading } = readUnfinished();
     const drawn = reading.counts;
     await waitFor(() => expect(reading.latest()?.status).toBe('cached'));

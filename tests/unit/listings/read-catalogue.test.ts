@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { Catalogue } from '@/listings/catalogue';
-import { readCatalogue, requestedListing } from '@/listings/read-catalogue';
+import { readCatalogue, requestedListingId } from '@/listings/read-catalogue';
 import { expectComplaint } from '#tests/app/complaints';
 import { waitFor } from '#tests/app/wait-for';
 import { buildListing } from '#tests/data/build-listing';
@@ -57,7 +57,7 @@ describe('readCatalogue', () => {
 
   it('shows the requested listing once its row arrives, and then another requested one', async () => {
     const answer = serveInParts();
-    requestedListing.write('7');
+    requestedListingId.write('7');
     const reading = follow(readCatalogue());
     const drawn = reading.counts;
     answer.send(`[${inside(rowsOf(numbers(0, 5)))},`);
@@ -66,10 +66,10 @@ describe('readCatalogue', () => {
     await waitFor(() => expect(drawn).toEqual([10]));
     answer.send(`${inside(rowsOf([10]))},`);
     await arrive();
-    requestedListing.write('11');
+    requestedListingId.write('11');
     answer.send(`${inside(rowsOf([11]))},`);
     await waitFor(() => expect(drawn).toEqual([10, 12]));
-    requestedListing.write(null);
+    requestedListingId.write(null);
     answer.send(`${inside(rowsOf([12]))},`);
     await arrive();
     answer.send(`${inside(rowsOf([13]))}]`);

@@ -45,7 +45,7 @@ describe('findVerified', () => {
     ['3', null],
     ['4', null],
     [null, null],
-  ])('for the id %j finds: %j', (id, found) => {
+  ])('finds for the id %j: %j', (id, found) => {
     expect(findVerified(id)(listings)?.id ?? null).toBe(found);
     expect(findVerified(id)([])).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('ownedBy', () => {
     ['hana@example.com', 'biruk@example.com', false],
     ['', '', false],
     [' ', null, false],
-  ])('for the user %j and a post of %j returns %j', (address, email, expected) => {
+  ])('returns for the user %j and a post of %j: %j', (address, email, expected) => {
     expect(ownedBy(address)(buildListing({ email }))).toBe(expected);
   });
 

@@ -5,7 +5,7 @@ import { buildListing } from '#tests/data/build-listing';
 const listingOf = (company_name: string | null) => buildListing({ company_name });
 const countShops = (...companies: string[]) => groupByShop(companies.map(listingOf)).length;
 
-describe('two names are', () => {
+describe('two names', () => {
   it.each([
     ['one shop if they differ only in case', 'Abay', 'ABAY', 1],
     ['one shop if one has an accent', 'Café Abay', 'Cafe Abay', 1],
@@ -20,11 +20,11 @@ describe('two names are', () => {
     ['two shops with another number', 'Gebeya 1', 'Gebeya 2', 2],
     ['two shops of punctuation alone', '!!', '??', 2],
     ['two shops of two signs', '★', '☆', 2],
-  ])('%s', (_what, one, other, count) => {
+  ])('are %s', (_what, one, other, count) => {
     expect(countShops(one, other)).toBe(count);
   });
 
-  it('two shops, even if they share their contacts', () => {
+  it('are two shops even if they share their contacts', () => {
     const same = { contact_phone: '0911 22 33 44', email: 'hana@example.com', first_name: 'Hana' };
     const listings = ['Abay', 'Awash'].map((company_name) => buildListing({ company_name, ...same }));
     expect(groupByShop(listings)).toHaveLength(2);
@@ -63,7 +63,7 @@ describe('a shop', () => {
     ['Abay Furniture', undefined],
     ['', undefined],
     ['  ', undefined],
-  ])('found by the name %j in an address is %j', (company, expected) => {
+  ])('is found by the name %j in an address: %j', (company, expected) => {
     expect(findShop(listings, company)?.id).toBe(expected);
   });
 });

@@ -34,7 +34,7 @@ describe('the catalogue in components', () => {
     return { client, result, refetch };
   }
 
-  it('is not given to a component that needs all of it until it is complete', async () => {
+  it('reaches a component that needs all of it only when it is complete', async () => {
     const answer = serveInParts();
     const { client, result } = openBoth();
     answer.send(`[${inside(rows(0, 40))},`);
@@ -56,7 +56,7 @@ describe('the catalogue in components', () => {
     await waitFor(() => expect(result.current.all.data).toHaveLength(10));
   });
 
-  it('retries a lost connection for a page opened during loading', async () => {
+  it('is fetched again after a lost connection for a page that opened during loading', async () => {
     const answer = serveInParts();
     const client = createHastyClient();
     const first = renderWithClient(() => useCatalogue(selectVerified), client);
@@ -70,7 +70,7 @@ describe('the catalogue in components', () => {
     expect(result.current).toMatchObject({ error: null, state: 'complete' });
   });
 
-  it('ignores a refetch that another one replaced', async () => {
+  it('is not changed by a refetch that another refetch replaced', async () => {
     server.use(http.get('*/api/products/', () => HttpResponse.json(rows(0, 10))));
     const { result, refetch } = openBoth();
     await waitFor(() => expect(result.current.all.data).toHaveLength(5));

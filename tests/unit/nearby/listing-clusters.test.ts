@@ -28,7 +28,7 @@ describe('clusterListings', () => {
     expect(clusterListings([at('a', '9.010000'), at('b', latitude)], toPoint)).toHaveLength(count);
   });
 
-  it('separates listings at a larger scale that it joins at a smaller one', () => {
+  it('separates at a larger scale the listings that it joins at a smaller one', () => {
     const listings = [at('a', '9.010000'), at('b', '9.012000')];
     const closer = (place: Parameters<typeof toPoint>[0]) => ({
       x: toPoint(place).x * 4,

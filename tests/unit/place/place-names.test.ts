@@ -14,7 +14,7 @@ it.each([
   ['Me', ['Megenagna', 'Mekelle', 'Merkato', 'Mexico']],
   [' ', []],
   ['Paris', []],
-])('suggests for %j places that begin with it, in any spelling', (typed, names) =>
+])('the typed text %j suggests the places that begin with it, in any spelling', (typed, names) =>
   expect(
     townsStartingWith(typed, 4)
       .map(({ name }) => name)

@@ -83,7 +83,7 @@ describe('a persisted store', () => {
     ['another tab tells of it', () => window.dispatchEvent(new StorageEvent('storage', { key: null }))],
     ['nobody tells of it', () => {}],
     ['the page comes back from the back/forward cache', showAgain],
-  ])('keeps its value if it outlives the storage, and is stored again: %s', (_how, tell) => {
+  ])('keeps its value when the storage is cleared, and stores it again: %s', (_how, tell) => {
     const key = newKey();
     const store = createPersistedStore({
       key,

@@ -9,8 +9,8 @@ import { resetPage } from '#tests/app/resettable-stores';
 
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `entry${index}`);
 
-describe('what is remembered for each history entry', () => {
-  it('remembers values by entry and by name', () => {
+describe('the data of a history entry', () => {
+  it('are kept by entry and by name', () => {
     writeHistoryEntry('a', 'shown', 16);
     writeHistoryEntry('a', 'scroll', 420);
     writeHistoryEntry('b', 'shown', 8);
@@ -21,13 +21,13 @@ describe('what is remembered for each history entry', () => {
     expect(readHistoryEntry('b', 'scroll')).toBeUndefined();
   });
 
-  it('keeps the fifty entries written last', () => {
+  it('are kept for the fifty entries written last', () => {
     keys(51).forEach((key) => writeHistoryEntry(key, 'shown', key));
     const remembered = keys(51).filter((key) => readHistoryEntry(key, 'shown') === key);
     expect(remembered).toEqual(keys(51).slice(1));
   });
 
-  it('keeps an old entry that is written to again', () => {
+  it('are kept for an old entry that is written again', () => {
     keys(50).forEach((key) => writeHistoryEntry(key, 'shown', key));
     writeHistoryEntry('entry0', 'scroll', 1);
     writeHistoryEntry('new', 'shown', 8);
@@ -35,7 +35,7 @@ describe('what is remembered for each history entry', () => {
     expect(readHistoryEntry('entry1', 'shown')).toBeUndefined();
   });
 
-  it('survives a reload once saved, up to fifty entries', () => {
+  it('survive a reload once saved, up to fifty entries', () => {
     keys(60).forEach((key) => writeHistoryEntry(key, 'state', { expanded: key }));
     saveHistoryEntries();
     resetPage();
@@ -44,13 +44,13 @@ describe('what is remembered for each history entry', () => {
     expect(readHistoryEntry('entry59', 'state')).toEqual({ expanded: 'entry59' });
   });
 
-  it('is lost at a reload if not saved', () => {
+  it('is lost at a reload if it was not saved', () => {
     writeHistoryEntry('a', 'shown', 16);
     resetPage();
     expect(readHistoryEntry('a', 'shown')).toBeUndefined();
   });
 
-  it('does not overwrite saved entries if nothing was written', () => {
+  it('are not overwritten if nothing was written', () => {
     writeHistoryEntry('a', 'shown', 16);
     saveHistoryEntries();
     resetPage();
@@ -59,7 +59,7 @@ describe('what is remembered for each history entry', () => {
     expect(readHistoryEntry('a', 'shown')).toBe(16);
   });
 
-  it('works with full storage', () => {
+  it('are kept in memory if the storage is full', () => {
     writeHistoryEntry('a', 'shown', 16);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -68,7 +68,7 @@ describe('what is remembered for each history entry', () => {
     expect(readHistoryEntry('a', 'shown')).toBe(16);
   });
 
-  it('works with blocked storage', () => {
+  it('are kept in memory if the storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Closed', 'SecurityError');
     });
@@ -78,7 +78,7 @@ describe('what is remembered for each history entry', () => {
   });
 
   it.each(['', 'null', '7', '{', '"text"', '[]', '{"a":null}', '{"a":7}'])(
-    'starts empty if storage holds %j',
+    'are empty if the storage holds %j',
     (kept) => {
       writeHistoryEntry('probe', 'shown', 1);
       saveHistoryEntries();
@@ -91,7 +91,7 @@ describe('what is remembered for each history entry', () => {
   );
 });
 
-describe('whether the previous history entry belongs to the app', () => {
+describe('the previous history entry', () => {
   const own = 'http://localhost:3000/homes';
   it.each([
     ['yes: the router has counted it', { idx: 1 }, undefined, '', 5, true],
@@ -100,8 +100,8 @@ describe('whether the previous history entry belongs to the app', () => {
     ['yes: a link of ours led here', { idx: 0 }, undefined, own, 5, true],
     ['no: a link of ours opened this tab', { idx: 0 }, undefined, own, 1, false],
     ['no: another site led here', { idx: 0 }, undefined, 'https://other.example/', 5, false],
-    ['no: nothing is known of it', null, undefined, '', 5, false],
-  ])('%s', (_what, state, canGoBack, referrer, length, isOurs) => {
+    ['no: the history says nothing', null, undefined, '', 5, false],
+  ])('belongs to the app or not: %s', (_what, state, canGoBack, referrer, length, isOurs) => {
     vi.stubGlobal('history', { state, length });
     vi.stubGlobal('navigation', canGoBack === undefined ? undefined : { canGoBack });
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);

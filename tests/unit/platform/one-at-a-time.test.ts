@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { oneAtATime } from '@/platform/one-at-a-time';
 
-it('runs the same work only once at a time, and other work in parallel', async () => {
+it('the same work runs only once at a time, and other work runs in parallel', async () => {
   let finish = () => {};
   const work = vi.fn<() => Promise<void>>(() => new Promise((resolve) => void (finish = resolve)));
   const other = vi.fn<() => Promise<void>>(async () => {});
@@ -21,7 +21,7 @@ it('runs the same work only once at a time, and other work in parallel', async (
   await again;
 });
 
-it('reports a failure, and can be repeated', async () => {
+it('failed work reports its failure, and can be repeated', async () => {
   const fail = () => oneAtATime('fail', () => Promise.reject(new Error('No.')));
   await expect(fail()).rejects.toThrow('No.');
   await expect(fail()).rejects.toThrow('No.');

@@ -10,7 +10,7 @@ describe('ownPath', () => {
     ['/login?redirect_url=%2Fhomes', '/login?redirect_url=%2Fhomes'],
     ['/a/../homes', '/homes'],
     ['http://localhost:3000/homes?a=b', '/homes?a=b'],
-  ])('passes %s', (address, path) => {
+  ])('accepts %s', (address, path) => {
     expect(ownPath(address)).toBe(path);
   });
 

@@ -20,7 +20,7 @@ describe('pathKey', () => {
     '/car%5Fwash',
     '/homes%2F',
     '/home',
-  ])('for %j finds the same page as the router', (address) => {
+  ])('finds for %j the same page as the router', (address) => {
     const byRouter = matchRoutes(
       paths.map((path) => ({ path })),
       address,

@@ -7,13 +7,13 @@ afterEach(() => void vi.useRealTimers());
 const never = () => new Promise<never>(() => {});
 const late = expect.objectContaining({ name: 'TimeoutError', message: 'It took too long.' });
 
-it('settles as the work does, and leaves no timer behind', async () => {
+it('work that ends in time keeps its outcome, and leaves no timer behind', async () => {
   await expect(withTimeout(Promise.resolve('done'), 1000)).resolves.toBe('done');
   await expect(withTimeout(Promise.reject(new Error('Refused.')), 1000)).rejects.toThrow('Refused.');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('rejects after its timeout and not before', async () => {
+it('work that takes too long is rejected after its timeout and not before', async () => {
   const ended = vi.fn<(error: unknown) => void>();
   void withTimeout(never(), 1000).catch(ended);
   await vi.advanceTimersByTimeAsync(999);
@@ -22,7 +22,7 @@ it('rejects after its timeout and not before', async () => {
   expect(ended).toHaveBeenCalledExactlyOnceWith(late);
 });
 
-it('ignores work that ends later', async () => {
+it('the outcome of work that ends after its timeout is ignored', async () => {
   const work = new Promise<string>((_resolve, reject) => setTimeout(reject, 2000, new Error('Too late.')));
   const ended = withTimeout(work, 1000).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(3000);

@@ -12,9 +12,9 @@ const changes = (saved: Partial<SavedListing>, price: number | null, discount: D
 
 describe('the change of a saved offer', () => {
   it.each<[string, Partial<SavedListing>, number | null, Discount, string[]]>([
-    ['not shown if an old record has no price and discount', {}, 500, off(10), []],
-    ['not shown if nothing changed', { price: 500, discount: 10 }, 500, off(10), []],
-    ['not shown if there was and is no price', { price: null, discount: null }, null, none, []],
+    ['nothing if an old record has no price and discount', {}, 500, off(10), []],
+    ['nothing if nothing changed', { price: 500, discount: 10 }, 500, off(10), []],
+    ['nothing if there was and is no price', { price: null, discount: null }, null, none, []],
     ['a lower price', { price: 12_000 }, 10_500, none, ['+ Was 12,000, now 10,500 Birr']],
     ['a higher price', { price: 999.5 }, 1000, none, ['- Was 999.50, now 1,000 Birr']],
     ['a price that was removed', { price: 5 }, null, none, ['- The price was removed.']],
@@ -25,7 +25,7 @@ describe('the change of a saved offer', () => {
     ['a discount that was awaited', { discount: 'waiting' }, null, off(5), ['+ Now 5% off']],
     ['a discount that grew', { discount: 5 }, null, off(7.5), ['+ Was 5% off, now 7.5% off']],
     ['a discount that shrank', { discount: 20 }, null, off(10), ['- Was 20% off, now 10% off']],
-    ['not shown if there was and is no discount', { discount: 'ended' }, null, { kind: 'waiting' }, []],
+    ['nothing if there was and is no discount', { discount: 'ended' }, null, { kind: 'waiting' }, []],
     [
       'a price and a discount',
       { price: 100, discount: 10 },
@@ -33,7 +33,7 @@ describe('the change of a saved offer', () => {
       none,
       ['+ Was 100, now 90 Birr', '- The discount has ended.'],
     ],
-  ])('is %s', (_, saved, price, discount, expected) => {
+  ])('is shown: %s', (_, saved, price, discount, expected) => {
     expect(changes(saved, price, discount)).toEqual(expected);
   });
 });

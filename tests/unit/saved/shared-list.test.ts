@@ -10,14 +10,14 @@ describe('a shared list', () => {
     ['ids', '?ids=3,1,2', ['3', '1', '2']],
     ['ids whose commas a messenger has encoded', '?ids=3%2C1', ['3', '1']],
     ['each id once, without spaces', '?ids=1,%202,1,+2', ['1', '2']],
-    ['no text that cannot be an id', `?ids=1,,<b>,a/b,${'x'.repeat(65)},ü,%00,abc-1_2`, ['1', 'abc-1_2']],
+    ['no texts that cannot be ids', `?ids=1,,<b>,a/b,${'x'.repeat(65)},ü,%00,abc-1_2`, ['1', 'abc-1_2']],
     ['at most a hundred ids', `?ids=${many.join()}`, many.slice(0, 100)],
     [
       'the ids of an address that the app made',
       sharedListPath(['7', 'a b', '8']).slice('/saved'.length),
       ['7', '8'],
     ],
-  ])('has %s', (_, search, ids) => {
+  ])('is read from its address: %s', (_, search, ids) => {
     expect(readSharedIds(new URLSearchParams(search))).toEqual(ids);
   });
 

@@ -12,4 +12,6 @@ it.each([
   ['ቋንቋ', 'translation'],
   ['guankua', undefined],
   ['zzzz', undefined],
-])('for %s finds %s', (text, value) => expect(findCategories(text)[0]?.value).toBe(value));
+])('the search for %s finds the category %s', (text, value) =>
+  expect(findCategories(text)[0]?.value).toBe(value),
+);

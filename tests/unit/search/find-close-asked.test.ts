@@ -15,14 +15,14 @@ const rowsOf = (table: string) =>
     .map((line) => line.split(/\s\|(?=\s|$)/).map((part) => part.trim()));
 
 describe('searches that people have tried', () => {
-  it.each(rowsOf(asked))('%s', (typed = '', first = '', never = '') => {
+  it.each(rowsOf(asked))('find the expected offer first: %s', (typed = '', first = '', never = '') => {
     const names = findClose(index, readQuery(typed)).map(({ name }) => name);
     expect(names[0] ?? 'nothing').toMatch(new RegExp(first, 'i'));
     const isNever = (name: string) => never !== '' && new RegExp(never, 'i').test(name);
     expect(names.filter(isNever)).toEqual([]);
   });
 
-  it.each(rowsOf(askedPlaces))('understands the place in %s', (typed = '', place = '') => {
+  it.each(rowsOf(askedPlaces))('name a place that is understood: %s', (typed = '', place = '') => {
     expect(readQuery(typed).place?.name ?? '-').toBe(place);
   });
 });
@@ -54,11 +54,11 @@ describe('searches in another script or spelling', () => {
   const all = [...groups.values()].flat();
   const notFound = all.filter((row) => !isFound(row)).map(([typed]) => typed);
 
-  it('have the stated number of each kind', () => {
+  it('are of four kinds, with the stated number of each', () => {
     expect([...groups.values()].map(({ length }) => length)).toEqual([60, 40, 41, 24]);
   });
 
-  it('find the wanted offer among the first three, except those listed', () => {
+  it('find the wanted offer among the first three, except the searches that are known to fail', () => {
     expect(notFound).toEqual(failing);
     expect(1 - notFound.length / all.length).toBeGreaterThanOrEqual(minShare);
   });

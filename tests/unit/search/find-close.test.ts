@@ -34,7 +34,7 @@ describe('findClose', () => {
     ['አማርኛ', ['ዐማርኛ መጽሐፍ']],
     ['የመጽሀፍ', ['ዐማርኛ መጽሐፍ']],
     ['', []],
-  ])('for %j finds %j', (text, expected) => expect(find(text)).toEqual(expected));
+  ])('finds for %j the offers %j', (text, expected) => expect(find(text)).toEqual(expected));
 
   it('shows all offers at a place if the text names only the place', () => {
     expect(find('bole zzzz').toSorted()).toEqual([
@@ -63,7 +63,7 @@ describe('findClose', () => {
     expect(findClose(index, readQuery('fridge'), { limit: 2 })).toHaveLength(2);
   });
 
-  it('corrects neither a word of three letters nor a known word', async () => {
+  it('does not correct a word of three letters or a known word', async () => {
     const words = await createSearchIndex([{ name: 'Cup' }, { name: 'House' }, { name: 'Horse' }]);
     const names = (text: string) => findClose(words, readQuery(text), { limit: 9 }).map(({ name }) => name);
     expect(names('cur')).toEqual([]);
@@ -120,7 +120,7 @@ describe('findClose on any catalogue', () => {
           const { words } = readQuery(typed);
           // A mistake may turn it into another known word or a town, which then counts instead.
           const isOthers = formsOf(typed).some((one) => others.includes(one));
-          const isKnown = [groupsOf(words), groupNames().heard(typed), groupsByMisspelling(typed)].some(
+          const isKnown = [groupsOf(words), groupNames().withSound(typed), groupsByMisspelling(typed)].some(
             (groups) => groups.length > 0,
           );
           fc.pre(!isOthers && words.length > 0 && mayBeMistyped(typed) && !isKnown);

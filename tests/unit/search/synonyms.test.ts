@@ -6,7 +6,7 @@ import { readQuery } from '@/search/read-query';
 import { createSearchIndex } from '@/search/search-index';
 
 describe('the table of synonyms', () => {
-  it('for every word in a line, finds the offers with any other word of that line', async () => {
+  it('finds for every word of a line the offers with any other word of that line', async () => {
     for (const { phrases: all } of wordGroups()) {
       const index = await createSearchIndex(all.map((name) => ({ name })));
       for (const typed of all)

@@ -25,7 +25,7 @@ describe('the order of shops', () => {
     ['by name', 'name', bole, byName],
     ['by distance', 'nearest', bole, ['zebra 10', 'Émeraude', 'አባይ', 'Zebra 9']],
     ["by name if the visitor's place is unknown", 'nearest', null, byName],
-  ])('is %s', (_what, by, here, expected) => {
+  ])('is the chosen one: %s', (_what, by, here, expected) => {
     expect(ids(by, here)).toEqual(expected);
   });
 

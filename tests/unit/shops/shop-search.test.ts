@@ -29,7 +29,7 @@ describe('the search of shops', () => {
     ['laptop', []],
     ['', []],
     ['?!', []],
-  ])('for %j finds %j', (text, expected) => {
+  ])('finds for %j the shops %j', (text, expected) => {
     expect(names(text)).toEqual(expected);
   });
 });

@@ -24,7 +24,7 @@ describe('the cart', () => {
     ['["1",null,[1],{"id":1},1.5,0,-1,18]', []],
     ['[3,99,1]', [3, 1]],
     ['[3,1,3]', [3, 1]],
-  ])('reads a stored %s as %j', (stored, expected) => {
+  ])('reads the stored text %s as %j', (stored, expected) => {
     keepInBrowser(key, stored);
     expect(ids()).toEqual(expected);
   });

@@ -5,15 +5,18 @@ import { CheckoutError, parseCheckoutSession } from '@/storefront/checkout-sessi
 const id = 'cs_test_1';
 
 describe('parseCheckoutSession', () => {
-  it.each([{ id }, { id, url: null }, { id, url: '' }, { id, url: 7, extra: [] }])('takes %j', (answer) => {
-    expect(parseCheckoutSession(answer)).toEqual({ id, hostedUrl: null });
-  });
+  it.each([{ id }, { id, url: null }, { id, url: '' }, { id, url: 7, extra: [] }])(
+    'reads the session without an address from %j',
+    (answer) => {
+      expect(parseCheckoutSession(answer)).toEqual({ id, hostedUrl: null });
+    },
+  );
 
   it.each([
     'https://checkout.stripe.com/c/pay/cs_test_1#fid',
     'https://checkout.stripe.com:443/c/pay/cs_test_1',
     'HTTPS://CHECKOUT.STRIPE.COM/c/pay/cs_test_1',
-  ])('accepts %s', (url) => {
+  ])('accepts the address %s', (url) => {
     expect(parseCheckoutSession({ id, url }).hostedUrl).toBe(new URL(url).href);
   });
 

@@ -23,7 +23,7 @@ const renderMenu = () =>
     </DropMenu>,
   );
 
-it('opens again if its button is pressed before the browser has reported that it closed', async () => {
+it('a drop-down opens again if its button is pressed before the browser has reported that it closed', async () => {
   renderMenu();
   fireEvent.click(screen.getByRole('button', { name: 'Options' }));
   fireEvent.click(screen.getByRole('button', { name: 'Move' }));

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 const photoAt = (address: string) => Object.assign(new Image(), { src: address });
 const photos = () => [photoAt('/media/1.jpg'), photoAt('/media/2.jpg')] as const;
 
-it('delays other loads until each first photo has loaded or failed', async () => {
+it('other loads wait until each first photo has loaded or failed', async () => {
   const [one, other] = photos();
   void waitForPhotos([one, other]);
   expect(areFirstPhotosLoading.read()).toBe(true);
@@ -18,7 +18,7 @@ it('delays other loads until each first photo has loaded or failed', async () =>
   expect(areFirstPhotosLoading.read()).toBe(false);
 });
 
-it('delays other loads by at most three seconds, and not at all without photos', async () => {
+it('other loads wait at most three seconds, and not at all without photos', async () => {
   void waitForPhotos(photos());
   await vi.advanceTimersByTimeAsync(2900);
   expect(areFirstPhotosLoading.read()).toBe(true);

@@ -15,7 +15,7 @@ function setOnline(isOnline: boolean): void {
 
 const nextIdleTime = () => act(() => vi.advanceTimersByTimeAsync(250));
 
-it('fetches nothing offline, and its code once there is a connection', async () => {
+it('a late part fetches its code only once there is a connection', async () => {
   const load = vi.fn(async () => () => 'The part');
   const Part = lazyPart(load, { when: 'late' });
   setOnline(false);
@@ -29,7 +29,7 @@ it('fetches nothing offline, and its code once there is a connection', async () 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('silently retries code that failed to load', async () => {
+it('a late part silently retries code that failed to load', async () => {
   const answers = [() => Promise.reject(new Error('No connection.')), async () => () => 'The part'];
   const load = vi.fn(() => (answers.shift() ?? (() => Promise.reject(new Error('Asked too often.'))))());
   const Part = lazyPart(load, { when: 'late' });
@@ -43,7 +43,7 @@ it('silently retries code that failed to load', async () => {
   expect(screen.getByText('The part')).toBeVisible();
 });
 
-it('waits for the first photos, and can be cancelled meanwhile', async () => {
+it('a late part waits for the first photos, and can be cancelled meanwhile', async () => {
   const work = vi.fn();
   const cancelled = vi.fn();
   areFirstPhotosLoading.write(true);

@@ -15,7 +15,7 @@ function renderAtLarge(Part: () => React.ReactNode) {
   return { page, end: () => (root.unmount(), page.remove()) };
 }
 
-it('shows a part as soon as its code has loaded', async () => {
+it('a lazy part shows as soon as its code has loaded', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   let arrive: (part: () => string) => void = () => {};
   const Part = lazyPart(() => new Promise<() => string>((resolve) => (arrive = resolve)), {
@@ -29,7 +29,7 @@ it('shows a part as soon as its code has loaded', async () => {
   end();
 });
 
-it('fetches code once and resolves each request only when the code is there', async () => {
+it('a lazy part fetches its code once, and each caller waits until the code has loaded', async () => {
   let arrive: (part: () => string) => void = () => {};
   const load = vi.fn(() => new Promise<() => string>((resolve) => (arrive = resolve)));
   const { code } = lazyPart(load);
@@ -43,7 +43,7 @@ it('fetches code once and resolves each request only when the code is there', as
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('retries failed code when the part opens again', async () => {
+it('a lazy part whose code failed is fetched again when it opens again', async () => {
   const answers = [() => Promise.reject(new Error('No connection.')), async () => () => 'The part'];
   const Part = lazyPart(() => (answers.shift() ?? (() => Promise.reject(new Error('Asked too often.'))))(), {
     fallback: 'Loading',

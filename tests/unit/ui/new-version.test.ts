@@ -50,7 +50,7 @@ describe('code that failed to load', () => {
     document.querySelectorAll('.from-this-test').forEach((element) => element.remove());
   });
 
-  it('rejects with its error if the server has the same build', async () => {
+  it('fails with its error if the server has the same build', async () => {
     serveBuild('/assets/index-old.js');
     expect(await loadMissing()).toBe('fails');
   });
@@ -59,7 +59,7 @@ describe('code that failed to load', () => {
     ['cannot be reached', () => HttpResponse.error()],
     ['fails', () => HttpResponse.html('<script type="module" src="/new.js"></script>', { status: 503 })],
     ['answers with a document of somebody else', () => HttpResponse.html('<h1>Log in to this network</h1>')],
-  ])('rejects with its error if the server %s', async (_, answer) => {
+  ])('fails with its error if the server %s', async (_, answer) => {
     server.use(http.get('*/', answer));
     expect(await loadMissing()).toBe('fails');
   });
@@ -128,7 +128,7 @@ describe('code that failed to load', () => {
     expect(await loadMissing()).toBe('reloads');
   });
 
-  it('never reloads by itself if the storage is blocked', async () => {
+  it('never reloads the page by itself if the storage is blocked', async () => {
     serveBuild('/assets/index-new.js');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('closed', 'SecurityError');

@@ -12,7 +12,7 @@ const show = (state: DocumentVisibilityState) => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
 
-it('advances every minute while a page is open', () => {
+it('the time advances every minute while a page is open', () => {
   const { result } = renderHook(useNow);
   expect(result.current).toBe(fixedNow);
   act(() => void vi.advanceTimersByTime(minute));
@@ -21,7 +21,7 @@ it('advances every minute while a page is open', () => {
   expect(result.current).toBe(fixedNow + minute + day);
 });
 
-it('is correct at once when a hidden, frozen or cached page is shown again', () => {
+it('the time is correct at once when a hidden, frozen or cached page is shown again', () => {
   const { result } = renderHook(useNow);
   show('hidden');
   // A frozen page runs no timers, but time passes.

@@ -26,7 +26,7 @@ describe('contentPolicy', () => {
       ['https://challenges.cloudflare.com', 'https://clerk.gulit.example', 'https://img.clerk.com'],
     ],
     ['stripeKey', ['https://api.stripe.com', 'https://hooks.stripe.com', 'https://js.stripe.com']],
-  ] as const)('for %s adds only its hosts', (name, added) => {
+  ] as const)('adds for %s only its hosts', (name, added) => {
     const expected = [...added, 'https://tile.openstreetmap.org'].toSorted();
     expect(hosts(contentPolicy({ ...none, [name]: keys[name] }))).toEqual(expected);
   });
@@ -85,4 +85,6 @@ it.each([
   [`pk_live_${btoa('clerk.gulit.example$')}`, 'https://clerk.gulit.example'],
   ['', ''],
   [`pk_live_${btoa("x; script-src 'unsafe-inline'$")}`, ''],
-])('clerkOrigin reads %s as %s', (key, origin) => expect(clerkOrigin(key)).toBe(origin));
+])('clerkOrigin reads the origin of the key %s as %s', (key, origin) =>
+  expect(clerkOrigin(key)).toBe(origin),
+);

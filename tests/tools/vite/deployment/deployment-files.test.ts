@@ -4,7 +4,7 @@ import { siteHeaders } from '../../../../tools/vite/deployment/site-headers';
 
 const files = serverFiles(siteHeaders("default-src 'none'"));
 
-it('tells static hosts to serve the page at the app’s addresses, and 404 for missing files', () => {
+it('static hosts serve the page at the app’s addresses, and respond 404 for missing files', () => {
   expect(files['_redirects']?.trimEnd().split('\n')).toEqual([
     '/api/* /assets/404.html 404',
     '/media/* /assets/404.html 404',
@@ -17,7 +17,7 @@ it('tells static hosts to serve the page at the app’s addresses, and 404 for m
   ]);
 });
 
-it('tells static hosts the content policy, and one caching rule for each folder', () => {
+it('static hosts send the content policy and use one caching rule for each folder', () => {
   const lines = files['_headers']?.trimEnd().split('\n') ?? [];
   expect(lines.slice(0, 2)).toEqual(['/*', "  Content-Security-Policy: default-src 'none'"]);
   expect(lines.slice(lines.indexOf('/assets/*'))).toEqual([

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { recordPages } from '@/account/records/record-pages';
 import { parseRecords } from '@/account/records/records-query';
 
-it('cuts texts that would hang the browser', () => {
+it("a record's texts are cut if they would hang the browser", () => {
   const list = recordPages
     .flatMap(({ lists }) => lists)
     .find(({ textField }) => textField === 'product_name');

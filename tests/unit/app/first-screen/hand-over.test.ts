@@ -43,7 +43,7 @@ describe('typed text', () => {
     password.focus();
     password.value = 'secret';
     find('main').innerHTML = '<label>Product name <input></label>';
-    // What the notice of a waiting post does once somebody has signed in.
+    // The notice of a waiting post adds such an element once somebody has signed in.
     find('#root').append(document.createElement('div'));
     await nextTask();
     expect(find<HTMLInputElement>('input')).toHaveValue('');
@@ -81,9 +81,9 @@ it('a link is not followed if the mouse left it before its button was released',
 });
 
 it.each([
-  ['beside a control is not repeated', '<button>Menu</button><i></i>', 0],
-  ['where nothing was yet is repeated on the control that comes', '<i></i>', 1],
-])('a tap in a place that is reserved for the app, %s', async (_what, inside, times) => {
+  ['is not repeated beside a control', '<button>Menu</button><i></i>', 0],
+  ['is repeated on a control that appears at its position', '<i></i>', 1],
+])('a tap in an area reserved for the app %s', async (_what, inside, times) => {
   repeatLastTap();
   find('#root').innerHTML = `<header data-place="bar">${inside}</header>`;
   find('i').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));

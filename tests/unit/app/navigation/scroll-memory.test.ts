@@ -18,9 +18,9 @@ afterEach(() => {
 });
 
 it.each([
-  ['after the browser has told of the scrolling', 'scroll'],
-  ['where a link is followed before it has', 'click'],
-])('scrolls a page to where it was left, %s', (_when, event) => {
+  ['after the browser has reported the scrolling', 'scroll'],
+  ['before the browser has reported the scrolling', 'click'],
+])('a page returns to its last position if it was left %s', (_when, event) => {
   showEntry('list', false);
   window.scrollY = 1500;
   document.body.dispatchEvent(new Event(event, { bubbles: true }));
@@ -32,7 +32,7 @@ it.each([
   expect(window.scrollY).toBe(1500);
 });
 
-it("restores the position again when strict mode runs a page's effects twice", () => {
+it('a page restores its position again when strict mode runs its effects twice', () => {
   showEntry('list', false);
   window.scrollY = 1500;
   document.body.dispatchEvent(new Event('scroll', { bubbles: true }));
@@ -48,7 +48,7 @@ it("restores the position again when strict mode runs a page's effects twice", (
   expect(window.scrollY).toBe(1500);
 });
 
-it('leaves a page where the visitor has scrolled before it returns to its last position', () => {
+it('a page stays where the visitor has scrolled before its last position was restored', () => {
   showEntry('list', false);
   window.scrollY = 1500;
   document.body.dispatchEvent(new Event('scroll', { bubbles: true }));

@@ -13,7 +13,7 @@ async function within5s<Result>(running: Promise<Result>): Promise<Result> {
 it.each<[string, () => Promise<never>]>([
   ['cannot be read', () => Promise.reject(new Error('Broken.'))],
   ['take too long', () => new Promise(() => {})],
-])('describes unsent texts if the posts %s', async (_what, describe) => {
+])('a logout still names unsent texts if the posts %s', async (_what, describe) => {
   vi.useFakeTimers();
   vi.spyOn(unsentPostsData, 'describe').mockImplementation(describe);
   vi.spyOn(unsentTextsData, 'describe').mockReturnValue(['1 unsent request']);
@@ -24,7 +24,7 @@ it.each<[string, () => Promise<void>, boolean]>([
   ['takes too long', () => new Promise(() => {}), false],
   ['fails', () => Promise.reject(new Error('Broken.')), false],
   ['succeeds', async () => {}, true],
-])('says whether all is deleted if deleting posts %s', async (_what, remove, isDeleted) => {
+])('a logout knows whether all was deleted if deleting posts %s', async (_what, remove, isDeleted) => {
   vi.useFakeTimers();
   vi.spyOn(unsentPostsData, 'remove').mockImplementation(remove);
   expect(await within5s(deleteUnsent(hana.id))).toBe(isDeleted);

@@ -9,7 +9,7 @@ import { LogoutQuestion } from '@/app/routes/logout-question';
 import { unsentPostsData } from '@/selling/submission/unsent-posts-data';
 import { signIn } from '#tests/app/sign-in';
 
-it('logs out even if unsent work cannot be read', async () => {
+it('a logout works even if unsent work cannot be read', async () => {
   vi.spyOn(unsentPostsData, 'describe').mockRejectedValue(new Error('Broken.'));
   signIn();
   const onDone = vi.fn<() => void>();

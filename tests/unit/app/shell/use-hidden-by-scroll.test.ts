@@ -24,16 +24,19 @@ describe('the bar', () => {
     ['1 px up', [200, 199], false],
     ['back at the top', [200, 0], false],
     ['a jump of more than a screen, as the scrollbar makes it', [3000], true],
-  ] as const)('%s: scrolled to %j it is hidden: %j', (_what, tops, isHidden) => {
-    const bar = { current: document.createElement('header') };
-    const { result } = renderHook(() => useHiddenByScroll(bar));
-    for (const top of tops) scrollTo(top);
-    expect(result.current).toBe(isHidden);
-  });
+  ] as const)(
+    'hides on the way down and shows on the way up (%s): scrolled to %j, hidden: %j',
+    (_what, tops, isHidden) => {
+      const bar = { current: document.createElement('header') };
+      const { result } = renderHook(() => useHiddenByScroll(bar));
+      for (const top of tops) scrollTo(top);
+      expect(result.current).toBe(isHidden);
+    },
+  );
 
   it.each([
-    ['stays with the focus of the keyboard inside', 'keydown', false],
-    ['hides after something in it was tapped, which keeps the focus', 'pointerdown', true],
+    ['stays while it has the keyboard focus', 'keydown', false],
+    ['hides although a control in it keeps the focus after a tap', 'pointerdown', true],
   ])('%s', (_what, press, isHidden) => {
     const bar = { current: document.createElement('header') };
     const field = bar.current.appendChild(document.createElement('input'));

@@ -15,7 +15,7 @@ it.each([
   '/static/admin/css/',
   '/_server/headers',
   '/robots.txt?now=1',
-])('leaves %s to the server', (address) => {
+])('the worker leaves %s to the server', (address) => {
   expect(isLeftToServer(address)).toBe(true);
 });
 
@@ -27,6 +27,6 @@ it.each([
   '/search?query=13.5',
   '/search?query=/admin/',
   '/nearby-detail?id=1&from=P.L.C',
-])('serves the app at %s', (address) => {
+])('the worker serves the app at %s', (address) => {
   expect(isLeftToServer(address)).toBe(false);
 });

@@ -29,7 +29,7 @@ describe('extendStableList', () => {
     ['an item above them', [1, 2], [7, 1, 8, 2], [1, 2], 1],
     ['only as many items as the list would show', [1, 2], [7, 8, 9, 1, 2], [1, 2], 2],
     ['no item that takes the place of a removed one', [1, 2], [1, 3, 4], [1, 3], 0],
-  ])('if two items are shown, counts as newer %s', (_what, shown, next, ids, newer) => {
+  ])('counts as newer, if two items are shown, %s', (_what, shown, next, ids, newer) => {
     const steady = extendStableList(listed(shown), listed(next), 2);
     expect({ ids: steady.items.map(({ id }) => Number(id)), newer: steady.newerCount }).toEqual({
       ids,

@@ -17,11 +17,11 @@ describe('the price steps of a list', () => {
     [[500, 500, 500], []],
     [[0, 0.5], []],
     [[], []],
-  ])('for prices of %j Birr are %j', (prices, steps) => {
+  ])('are chosen for prices of %j Birr: %j', (prices, steps) => {
     expect(priceSteps(prices)).toEqual(steps);
   });
 
-  it('each split the list, whatever the prices', () => {
+  it('split the list at any prices', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 1e12, noNaN: true })), (prices) => {
         const steps = priceSteps(prices);

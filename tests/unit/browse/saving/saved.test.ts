@@ -28,7 +28,7 @@ describe('the stored list of saved offers', () => {
     ['with fields of another version', [{ ...now, more: 1 }], [now]],
     ['with texts that are too long', [{ ...older, company: 'x'.repeat(300) }], [older]],
     ['with rows that are none', [null, 5, { id: 1, name: 'x' }, { id: '2' }, older], [older]],
-  ])('%s can be read', (_, json, expected) => {
+  ])('can be read: %s', (_, json, expected) => {
     expect(stored(json)).toEqual(expected);
   });
 

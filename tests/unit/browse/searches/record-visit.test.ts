@@ -15,13 +15,13 @@ describe('the new offers of a search', () => {
   const undated = buildListing({ id: 50, date_posted: null });
 
   it.each([
-    ['none if all are known', ['1', '2'], 0, [dated(1), dated(2)], ''],
-    ['those that are not known', ['2'], 0, [dated(1), dated(2)], '1'],
-    ['those that were verified late, even if known ones are newer', ['1'], 7, [dated(1), dated(6)], '6'],
-    ['none that were posted long before', ['1'], 7, [dated(1), dated(7), dated(8)], ''],
-    ['none without a date', ['1'], 7, [dated(1), undated], ''],
-    ['none that are gone', ['1', '2'], 7, [dated(1)], ''],
-  ] as const)('are %s', (_, known, days, matches, ids) => {
+    ['no offers if all are known', ['1', '2'], 0, [dated(1), dated(2)], ''],
+    ['offers that are not known', ['2'], 0, [dated(1), dated(2)], '1'],
+    ['offers that were verified late, even if known ones are newer', ['1'], 7, [dated(1), dated(6)], '6'],
+    ['no offers that were posted long before the visit', ['1'], 7, [dated(1), dated(7), dated(8)], ''],
+    ['no offers without a date', ['1'], 7, [dated(1), undated], ''],
+    ['no offers that are gone', ['1', '2'], 7, [dated(1)], ''],
+  ] as const)('are the right ones: %s', (_, known, days, matches, ids) => {
     const since = days === 0 ? 0 : fixedNow - days * day;
     expect(idsOf(findNew(matches, { known, since }))).toBe(ids);
   });

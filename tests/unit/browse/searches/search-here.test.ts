@@ -32,7 +32,7 @@ describe('the search that an address shows', () => {
     ['/newoffers', '', '/new%20offers', 'New Offers'],
     ['/seller', '?company=Abel+PLC', '/seller?company=Abel+PLC', 'Offers from Abel PLC'],
     ['/nearby-shops', '', '/nearby-shops', 'Nearby Shops'],
-  ])('is stored and described for %s%s', (path, query, address, words) => {
+  ])('has one address and one description for %s%s', (path, query, address, words) => {
     const search = searchOfAddress(path, query, nowhere);
     expect(search).toEqual({ address, town: null });
     expect(search && describeSearch(search)).toBe(words);
@@ -72,31 +72,31 @@ describe('two searches', () => {
   const piassa = { name: 'Piassa', latitude: 9.0367, longitude: 38.752 };
   it.each<[string, Search, Search, boolean]>([
     [
-      'differ in their order',
+      'are sorted differently',
       { address: '/homes?sort=price', town: null },
       { address: '/homes', town: null },
       true,
     ],
     ['differ in a price', { address: '/homes?max=5', town: null }, { address: '/homes', town: null }, false],
     [
-      'are ordered from other towns',
+      'are sorted by distance from different towns',
       { address: '/homes?sort=nearest', town: bole },
       { address: '/homes', town: piassa },
       true,
     ],
     [
-      'are near other towns',
+      'are limited to different towns',
       { address: '/homes?within=5', town: bole },
       { address: '/homes?within=5', town: piassa },
       false,
     ],
     [
-      'are nearby shops of other towns',
+      'list the shops near different towns',
       { address: '/nearby-shops', town: bole },
       { address: '/nearby-shops', town: piassa },
       false,
     ],
-  ])('that %s count as the same search if they should (%#)', (_, one, other, isSame) => {
+  ])('count as the same search only if they find the same offers: they %s', (_, one, other, isSame) => {
     expect(searchKey(one) === searchKey(other)).toBe(isSame);
     const saved = { ...one, known: [], since: 0 };
     expect(findSavedSearch([saved], other)).toBe(isSame ? saved : undefined);

@@ -6,6 +6,6 @@ it.each([
   ['de', ['Zelte', 'Äpfel', 'Birnen'], ['Äpfel', 'Birnen', 'Zelte']],
   ['en', ['Room 10', 'Room 9'], ['Room 9', 'Room 10']],
   ['tr', ['Insurance', 'Homes', 'ice'], ['Homes', 'ice', 'Insurance']],
-])('in %s sorts %s as %s', (language, texts, expected) => {
+])('texts in %s: %s are sorted as %s', (language, texts, expected) => {
   expect(texts.toSorted(compareTexts(language))).toEqual(expected);
 });

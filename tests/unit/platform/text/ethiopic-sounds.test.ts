@@ -11,4 +11,4 @@ it.each([
   ['ጐንደር', 'gonɨdärɨ'],
   ['ዠ ጨ ጸ ኘ', 'zhä chä tsä nyä'],
   ['Bole 24', 'Bole 24'],
-])('transliterates %s as %s', (text, latin) => expect(ethiopicToLatin(text)).toBe(latin));
+])('the Ethiopic word %s sounds like %s', (text, latin) => expect(ethiopicToLatin(text)).toBe(latin));

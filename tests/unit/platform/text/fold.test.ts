@@ -46,11 +46,13 @@ it.each([
   ['To\u2060yo\u200dta', 'toyota'],
   ['\u202eToyota\u202c', 'toyota'],
   ['Sale ⚡\ufe0f', 'sale ⚡'],
-])('compares %j as %j', (text, folded) => expect(foldText(text)).toBe(folded));
+])('a text %j is compared as %j', (text, folded) => expect(foldText(text)).toBe(folded));
 
 describe('an email address', () => {
   it.each([
     [' Selam@Example.ET ', 'selam@example.et'],
     ['josé@example.et', 'josé@example.et'],
-  ])('%j is compared as %j', (address, folded) => expect(foldEmail(address)).toBe(folded));
+  ])('is compared without case and spaces: %j as %j', (address, folded) =>
+    expect(foldEmail(address)).toBe(folded),
+  );
 });

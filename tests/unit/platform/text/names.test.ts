@@ -10,7 +10,7 @@ it.each([
   ['\u202eStool', 'Stool'],
   ['\u2067 Stool\u2069', 'Stool'],
   ['\u202eA\u2068B\u202c', 'AB'],
-])('reads the name %j as %j', (text, name) => {
+])('a name %j is read as %j', (text, name) => {
   expect(readName(text)).toBe(name);
   expect(readName(name)).toBe(name);
 });
@@ -28,4 +28,4 @@ it.each([
   null,
   7,
   {},
-])('reads %j as no name', (value) => expect(readName(value)).toBe(''));
+])('a text %j is not read as a name', (value) => expect(readName(value)).toBe(''));

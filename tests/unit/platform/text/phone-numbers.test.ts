@@ -217,7 +217,7 @@ describe('readPhoneNumbers', () => {
     ['12', []],
     ['call us', []],
     ['', []],
-  ])('in %j dials %j', (field, hrefs) => expect(dialled(field)).toEqual(hrefs));
+  ])('dials in %j the number %j', (field, hrefs) => expect(dialled(field)).toEqual(hrefs));
 
   it.each([
     ['Shop 12, 0911 22 33 44 / 0922-33-44-55', ['+251 911 223 344', '+251 922 334 455']],

@@ -18,7 +18,7 @@ it.each([
   ['metsehaf', 'መጽሐፍ'],
   ['shito', 'ሽቶ'],
   ['mar', 'ማር'],
-])('finds the sound of %s in %s', (latin, ethiopic) => expect(soundAlike(latin, ethiopic)).toBe(true));
+])('the sound of %s is found in %s', (latin, ethiopic) => expect(soundAlike(latin, ethiopic)).toBe(true));
 
 it.each([
   ['ball', 'ቦሌ'],
@@ -32,10 +32,10 @@ it.each([
   ['jacket', 'ሶኬት'],
   ['hawassa', 'አሳ'],
   ['big', 'በግ'],
-])('does not find the sound of %s in %s', (latin, ethiopic) =>
+])('the sound of %s is not found in %s', (latin, ethiopic) =>
   expect(soundAlike(latin, ethiopic)).toBe(false),
 );
 
-it('finds no sound in a word of another script, or of digits or vowels alone', () => {
+it('a word of another script, of digits or of vowels alone has no sound', () => {
   expect(['冰箱', '42', 'aie'].map(soundsOf)).toEqual([[], [], []]);
 });

@@ -9,6 +9,6 @@ it.each([
   ['Mountain bicycle', undefined],
   ['دراجة', undefined],
   ['', undefined],
-])('%s is written in %s', (text, language) => {
+])('the text %s is in the language %s', (text, language) => {
   expect(textLanguage(text)).toBe(language);
 });

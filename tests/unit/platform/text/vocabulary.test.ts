@@ -21,13 +21,13 @@ describe('a vocabulary', () => {
     ['sony', '', '', '', ''],
     ['son', '', '', '', ''],
     ['', '', '', '', ''],
-  ])('for %j finds the forms %j, the sounds %j and %j, and as a misspelling %j', (text, ...expected) => {
+  ])('finds for %j the forms %j, the sounds %j and %j, and the misspelling %j', (text, ...expected) => {
     const script = /\p{Script=Ethiopic}/u.test(text) ? 'ethiopic' : 'latin';
     const found = [
-      vocabulary.alike(text),
-      vocabulary.heard(text),
-      vocabulary.heard(text, script),
-      vocabulary.near(text),
+      vocabulary.withForm(text),
+      vocabulary.withSound(text),
+      vocabulary.withSound(text, script),
+      vocabulary.misspelt(text),
     ];
     expect(found.map((some) => some.join(' '))).toEqual(expected);
   });
@@ -38,8 +38,8 @@ describe('a vocabulary', () => {
     ['sams', 'samsung', 'ሳምሰንግ'],
     ['ሳምሰ', 'ሳምሰንግ', 'samsung'],
     ['x', '', ''],
-  ])('for the beginning %j finds the words %j, and %j by sound', (text, written, heard) => {
-    expect([vocabulary.beginning(text).join(' '), vocabulary.beginningHeard(text).join(' ')]).toEqual([
+  ])('finds for the beginning %j the words %j, and %j by sound', (text, written, heard) => {
+    expect([vocabulary.startingWith(text).join(' '), vocabulary.startingWithSound(text).join(' ')]).toEqual([
       written,
       heard,
     ]);

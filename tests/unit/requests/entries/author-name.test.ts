@@ -12,6 +12,6 @@ it.each([
 });
 
 it.each(['signed-out', 'loading', 'unavailable', 'not-set-up'] as const)(
-  'who is %s writes as Anonymous',
+  'a visitor whose session is %s is named Anonymous',
   (status) => expect(authorName({ status })).toBe('Anonymous'),
 );

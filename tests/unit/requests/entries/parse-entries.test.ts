@@ -43,7 +43,7 @@ describe('the entries of /api/cat', () => {
       '213',
     ],
     ['reversed if a date is missing', ['2026-11-20T10:00:00Z', null, '2026-11-19'], '321'],
-  ])('are %s, both kinds', (_order, dates, expected) => {
+  ])('are %s, both requests and comments', (_order, dates, expected) => {
     const rows = dates.map((date, index) => ({ id: index + 1, created_at: date, date_posted: date }));
     const { requests, comments } = parseEntries([...rows.map(request), ...rows.map(comment)]);
     for (const entries of [requests, comments]) {
@@ -106,7 +106,7 @@ describe('the entries of /api/cat', () => {
     expect(parseEntries([])).toEqual({ requests: [], comments: [] });
   });
 
-  it('are read whatever a row holds', () => {
+  it('are read without an error, whatever a row contains', () => {
     fc.assert(
       fc.property(fc.array(fc.anything()), (rows) => {
         const { requests } = readEntries([...rows, request({})]);

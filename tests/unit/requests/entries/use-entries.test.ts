@@ -24,7 +24,7 @@ function serve(status = 200) {
 const pending = { id: 'x', isPending: true };
 const request = { ...pending, name: 'Hana', message: 'A ladder', createdAt: 1 };
 const comment = { ...pending, productId: '7', imageId: '2', email: '', text: 'Well made', postedAt: 1 };
-it("shows entries that are being sent before the server's, and no list before it has loaded", async () => {
+it('the list shows entries that are being sent first, and nothing before it has loaded', async () => {
   serve();
   const removeFirst = addPendingEntries({ requests: [{ ...request, message: 'A tent' }] });
   const removePending = addPendingEntries({ requests: [request], comments: [comment] });
@@ -46,7 +46,7 @@ it("shows entries that are being sent before the server's, and no list before it
   expect(result.current.data?.comments.map(({ id }) => id)).toEqual(['2']);
 });
 
-it('stops refetching after a refusal', async () => {
+it('the list is not fetched again after a refusal', async () => {
   const calls = serve(400);
   const refused = renderWithClient(() => useEntries({ refreshEvery: 10 })).result;
   await waitFor(() => expect(refused.current.error).not.toBeNull());

@@ -76,14 +76,14 @@ describe('the offers that match a request', () => {
     'Four tyres',
     'A bag',
     'Anybody selling for 30 seconds',
-  ])('are none for %j, whose words offers only mention', (text) => expect(names(text)).toEqual([]));
+  ])('are none for %j, because offers only mention its words', (text) => expect(names(text)).toEqual([]));
 
   it('are sorted with those from the request’s place first', () => {
     expect(names('refrigerator in Hawassa')[0]).toBe('Refrigerator, 410 litres');
   });
 });
 
-it('finds the same, whatever words stand around the wanted thing', () => {
+it('are the same, whatever words stand around the wanted thing', () => {
   const asking = fc.constantFrom(
     'Looking for',
     'I need',
@@ -105,7 +105,7 @@ it.each([
   ['I need a firij', 'ፍሪጅ 200 ሊትር'],
   ['ሶፋ እፈልጋለሁ', 'Sofa with cushions'],
   ['Looking for wenber', 'ወንበር'],
-])('finds an offer for %j in another script', async (text, name) => {
+])('include an offer for %j in another script', async (text, name) => {
   const mixed = await createSearchIndex([
     listing('ፍሪጅ 200 ሊትር', 'appliances'),
     listing('Sofa with cushions'),

@@ -84,45 +84,55 @@ describe('an entry', () => {
 describe('an entry whose response was lost', () => {
   it.each([
     ['the same request', {}, 1],
-    ['the same in other cases', { name: 'ANONYMOUS', message: text.toUpperCase() }, 1],
+    ['the same text in other cases', { name: 'ANONYMOUS', message: text.toUpperCase() }, 1],
     ['somebody else’s', { name: 'Biruk' }, 2],
-    ['another one', { message: 'A fridge' }, 2],
-    ['one of yesterday', { created_at: dateBefore(86_400_000) }, 2],
-  ])('is sent again unless the list shows it: %s', async (_what, change, times) => {
-    const api = serveEntries([{ ...row, ...change }]);
-    api.status = 500;
-    expect(await send()).toBe(false);
-    api.status = 201;
-    expect(await send()).toBe(true);
-    expect(api.bodies).toHaveLength(times);
-    expect(unsentTexts.read()).toEqual([]);
-  });
+    ['another text', { message: 'A fridge' }, 2],
+    ['a text of yesterday', { created_at: dateBefore(86_400_000) }, 2],
+  ])(
+    'is sent again unless the server’s list contains it: the list contains %s',
+    async (_what, change, times) => {
+      const api = serveEntries([{ ...row, ...change }]);
+      api.status = 500;
+      expect(await send()).toBe(false);
+      api.status = 201;
+      expect(await send()).toBe(true);
+      expect(api.bodies).toHaveLength(times);
+      expect(unsentTexts.read()).toEqual([]);
+    },
+  );
 
   it.each([
     ['the same comment', {}, 1],
-    ['the same in other cases', { user_email: 'HANA@example.com', comment: ` ${text.toUpperCase()} ` }, 1],
-    ['one on another product', { product_id: 8 }, 2],
-    ['one on another picture', { image_id: 3 }, 2],
+    [
+      'the same text in other cases',
+      { user_email: 'HANA@example.com', comment: ` ${text.toUpperCase()} ` },
+      1,
+    ],
+    ['a comment on another product', { product_id: 8 }, 2],
+    ['a comment on another picture', { image_id: 3 }, 2],
     ['somebody else’s', { user_email: 'biruk@example.com' }, 2],
-    ['another one', { comment: 'Nicer!' }, 2],
-    ['one of yesterday', { date_posted: dateBefore(86_400_000) }, 2],
-  ])('is sent again unless the list shows it: %s', async (_what, change, times) => {
-    signIn();
-    const key = { field: picture, owner: hana.id };
-    const api = serveEntries([{ ...commentRow, ...change }]);
-    api.status = 500;
-    expect(await send(createQueryClient(), key)).toBe(false);
-    api.status = 201;
-    expect(await send(createQueryClient(), key)).toBe(true);
-    expect(api.bodies).toHaveLength(times);
-  });
+    ['another text', { comment: 'Nicer!' }, 2],
+    ['a text of yesterday', { date_posted: dateBefore(86_400_000) }, 2],
+  ])(
+    'is sent again unless the server’s list contains it: the list contains %s',
+    async (_what, change, times) => {
+      signIn();
+      const key = { field: picture, owner: hana.id };
+      const api = serveEntries([{ ...commentRow, ...change }]);
+      api.status = 500;
+      expect(await send(createQueryClient(), key)).toBe(false);
+      api.status = 201;
+      expect(await send(createQueryClient(), key)).toBe(true);
+      expect(api.bodies).toHaveLength(times);
+    },
+  );
 
   const undated = { ...row, created_at: null };
   it.each([
     ['knew the list without it', [], 1],
     ['knew a list with it', [undated], 2],
     ['knew no list', null, 2],
-  ])('in a list without dates counts as arrived only if the page %s', async (_what, known, times) => {
+  ])('counts as arrived in a list without dates only if the page %s', async (_what, known, times) => {
     const api = serveEntries([undated]);
     api.status = 500;
     expect(await send(known ? clientWithEntries(known) : createQueryClient())).toBe(false);
@@ -221,7 +231,7 @@ describe('own requests', () => {
   it.each([
     ['a request', text],
     ['an answer', `Re #4: Sofa ${location.origin}/nearby-detail?id=7`],
-  ])('are not counted as news: %s', async (_what, message) => {
+  ])('are not counted as news if they are %s', async (_what, message) => {
     serveEntries();
     seenUntil.write(fixedNow - 2 * minute);
     const client = clientWithEntries([old]);

@@ -35,7 +35,7 @@ const type = (unsentKey: UnsentKey, text: string) =>
   changeUnsent(unsentKey, ({ attempt }) => ({ text, attempt }));
 const texts = () => unsentTexts.read().map(({ text }) => text);
 
-it('finds the text of a field, whatever the order of the field’s properties', () => {
+it('the text of a field is found, whatever the order of the field’s properties', () => {
   unsentTexts.write([unsent({ field: pictureComment })]);
   const reordered: UnsentKey['field'] = { imageId: '2', productId: '7', kind: 'comment' };
   expect(findUnsentText({ field: reordered, owner: null })?.text).toBe('A ladder');

@@ -16,7 +16,7 @@ const cases = adverts
     return [text.split('\n', 1)[0] ?? '', text, expected] as const;
   });
 
-it.each(cases)('reads what is certain from the advert “%s”', (_firstLine, text, expected) => {
+it.each(cases)('the fields that are certain are read from the advert “%s”', (_firstLine, text, expected) => {
   const found = Object.entries(readAdvert(text)).filter(([, value]) => value !== '');
   expect(Object.fromEntries(found)).toEqual(expected);
 });

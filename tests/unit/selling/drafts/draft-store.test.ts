@@ -29,8 +29,8 @@ describe.each<[string, () => Promise<DraftStore>]>([
   ['a private window', full],
   ['a database of a newer version', () => Promise.reject(new DOMException('Newer.', 'VersionError'))],
   ['a database that never opens', () => new Promise<DraftStore>(() => {})],
-])('with %s', (_case, database) => {
-  it('loses nothing while the page is open, and says that drafts are not stored', async () => {
+])('a page with %s', (_case, database) => {
+  it('loses no draft while it is open, and says that drafts are not stored', async () => {
     resetDraftStore(database);
     const opening = openDraftStore();
     await vi.advanceTimersByTimeAsync(5000);
@@ -134,7 +134,7 @@ describe('a database that falls silent', () => {
     expect(draftsAreStored.read()).toBe(false);
   });
 
-  it('is still asked to remove a post that it may contain', async () => {
+  it('is still called to remove a post that it may contain', async () => {
     const { store, fallSilent, answer } = await openSilent();
     fallSilent();
     await endOf(store.putPost(buildStoredPost('a')), 5000);

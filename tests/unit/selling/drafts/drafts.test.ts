@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverClockLead } from '@/platform/server-clock';
 import { day } from '@/platform/time';
 import { resetDraftStore } from '@/selling/drafts/draft-store';
-import { claimDoubtfulPost, claimPosts, openDrafts } from '@/selling/drafts/drafts';
+import { claimDoubtfulPost, claimPosts, listFreePosts } from '@/selling/drafts/drafts';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { loadPost, type StoredPost } from '@/selling/drafts/stored-post';
 import { emptyMedia } from '@/selling/post/post';
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const keep = (id: string, change: Partial<StoredPost> = {}) => browser.putPost(buildStoredPost(id, change));
 const idsOf = (posts: readonly StoredPost[]) => posts.map(({ id }) => id);
-const offered = async (accountId?: string | null) => idsOf(await openDrafts(accountId));
+const offered = async (accountId?: string | null) => idsOf(await listFreePosts(accountId));
 
 /** Makes another tab hold these locks. */
 const hold = (...names: readonly string[]) =>
@@ -48,7 +48,7 @@ describe('drafts', () => {
     expect(await offered()).toEqual(['new']);
   });
 
-  it('are neither offered nor deleted while another tab has them open', async () => {
+  it('stay untouched while another tab has them open', async () => {
     for (const id of ['open', 'left']) await keep(id, { savedAt: fixedNow - 7 * day - 1 });
     hold('gulit:draft:open');
     expect(await offered()).toEqual([]);
@@ -59,14 +59,14 @@ describe('drafts', () => {
     const media = { profile: null, main: { id: 'main' }, additional: [{ id: 'one' }], video: null };
     browser = createMemoryStore({ a: { ...buildStoredPost('a'), media } });
     resetDraftStore(async () => browser);
-    expect((await openDrafts())[0]?.media.photos).toEqual([{ id: 'main' }, { id: 'one' }]);
+    expect((await listFreePosts())[0]?.media.photos).toEqual([{ id: 'main' }, { id: 'one' }]);
   });
 
   it('have an empty text for a field that a later version added, and keep unreadable records', async () => {
     const { phone: _phone, ...fields } = buildPost().fields;
     browser = createMemoryStore({ a: { ...buildStoredPost('a'), fields }, odd: { title: 'Sofa' } });
     resetDraftStore(async () => browser);
-    const drafts = await openDrafts();
+    const drafts = await listFreePosts();
     expect(idsOf(drafts)).toEqual(['a']);
     const [kept] = drafts;
     expect(kept && (await loadPost(browser, kept)).post.fields.phone).toBe('');
@@ -78,7 +78,7 @@ describe('drafts', () => {
     ['read a year ahead', 0, 0, year, -year],
     ['written and read a year ahead, before the server has told', year, null, year, -year],
   ])(
-    'are not deleted because of a wrong clock: %s',
+    'are not deleted because one clock is wrong: %s',
     async (_case, writtenOff, writtenAhead, readOff, readAhead) => {
       vi.setSystemTime(fixedNow + writtenOff);
       serverClockLead.write(writtenAhead ?? -Infinity);
@@ -101,7 +101,7 @@ describe('posts without an owner', () => {
     ['a post that a clock a year behind makes look new', {}, -year, 'asked'],
     ['a post of a device whose clock is always wrong', { savedHereAt: fixedNow + year }, year, 'own'],
   ] as const)(
-    'are assigned to the account that signs in, with or without a question: %s',
+    'go to the account that signs in, after a question if they are old: %s',
     async (_what, change, clockOff, expected) => {
       await keep('a', { state: 'pending', ...change });
       vi.setSystemTime(fixedNow + clockOff);
@@ -127,7 +127,7 @@ describe('a claim that meets a change of another tab', () => {
     return claimPosts('user_hana');
   }
 
-  it('keeps that change', async () => {
+  it('keeps the change', async () => {
     const media = { ...emptyMedia, photos: [{ id: 'new' }] };
     const photo = new File(['new'], 'new.jpg');
     await claimDuring(() =>
@@ -138,13 +138,13 @@ describe('a claim that meets a change of another tab', () => {
   });
 
   it.each([
-    ['a post that was sent', () => browser.removePost('a'), []],
+    ['the removal of a sent post', () => browser.removePost('a'), []],
     [
-      'a post of another account',
+      'the owner that another account set',
       () => keep('a', { state: 'pending', owner: 'user_biruk' }),
       [{ owner: 'user_biruk' }],
     ],
-  ])('leaves %s', async (_what, change, expected) => {
+  ])('keeps %s', async (_what, change, expected) => {
     expect((await claimDuring(change)).own).toEqual([]);
     expect(await browser.posts()).toMatchObject(expected);
   });
@@ -154,13 +154,16 @@ it.each([
   ['is given to the account that says it is its own', null, 'user_hana'],
   ['stays with another account that claimed it meanwhile', 'user_biruk', 'user_biruk'],
   ['does not return if another tab has sent it meanwhile', undefined, undefined],
-])('a post without an owner %s, and no other post changes', async (_what, before, after) => {
-  await keep('another', { state: 'pending' });
-  if (before !== undefined) await keep('asked', { state: 'pending', owner: before });
-  await claimDoubtfulPost('asked', 'user_hana');
-  const owners = (await browser.posts()).map(({ id, owner }) => [id, owner] as const);
-  expect(Object.fromEntries(owners)).toEqual({
-    another: null,
-    ...(after !== undefined && { asked: after }),
-  });
-});
+])(
+  'after the question, a post without an owner %s, and no other post changes',
+  async (_what, before, after) => {
+    await keep('another', { state: 'pending' });
+    if (before !== undefined) await keep('asked', { state: 'pending', owner: before });
+    await claimDoubtfulPost('asked', 'user_hana');
+    const owners = (await browser.posts()).map(({ id, owner }) => [id, owner] as const);
+    expect(Object.fromEntries(owners)).toEqual({
+      another: null,
+      ...(after !== undefined && { asked: after }),
+    });
+  },
+);

@@ -70,7 +70,7 @@ describe.each(stores)('a store of drafts %s', (_name, open) => {
     expect(remaining.map(Boolean)).toEqual([false, false, false, true]);
   });
 
-  it('changes a post as it is stored, without its files, and none that is gone', async () => {
+  it('changes the stored version of a post, keeps its files, and does not restore a removed post', async () => {
     const store = await open();
     await store.putPost(withFiles('a', '1'), files('1'));
     await store.posts();

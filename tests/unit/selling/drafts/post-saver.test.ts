@@ -49,7 +49,7 @@ describe('a post that is being written', () => {
     expect((await reload())[0]?.post.media.photos).toEqual(photos);
   });
 
-  it('stays removed, whatever is still being stored', async () => {
+  it('stays removed even if an earlier version is still being stored', async () => {
     const post = buildPost();
     const saver = createPostSaver(post, null);
     void saver.save(post);

@@ -11,13 +11,13 @@ const speakGerman = () =>
     translations: { Category: 'Kategorie', Travels: 'Ausflüge', Homes: 'Zuhause' },
   });
 
-it('writes a price with the same separators in every language', () => {
+it('a price has the same separators in every language', () => {
   speakGerman();
   expect(showPrice('1234567.50')).toBe('1,234,567.50');
   expect(parseTypedPrice(showPrice('12000'))).toBe('12000');
 });
 
-it('finds and shows categories by their translated names, and returns the value of the API', async () => {
+it('the category field finds and shows translated names, and returns the value of the API', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
   const field = (value: string) => (

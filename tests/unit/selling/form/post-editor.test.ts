@@ -19,7 +19,7 @@ it.each([
   [30, 'film.mp4', []],
   [30.5, 'film.mp4', []],
   [30.51, undefined, ['Video must be 30 seconds or less.']],
-])('after choosing a video of %d s, the form contains %j and says %j', async (seconds, name, errors) => {
+])('after a video of %d s was chosen, the form contains %j and says %j', async (seconds, name, errors) => {
   const editor = createPostEditor(buildPost({ media: { video: null } }), null);
   editor.pickVideo(takeVideo(seconds));
   await waitFor(() => expect(editor.isPreparing()).toBe(false));
@@ -58,7 +58,7 @@ describe('two videos that are chosen one after the other', () => {
   };
 
   it.each([10, 40])(
-    'leave the second one, even if the first of %i s takes longer to read',
+    'leave only the second in the form, even if the first of %i s takes longer to read',
     async (seconds) => {
       const { editor, video, first, second } = pickTwo(seconds);
       second.release();
@@ -70,7 +70,7 @@ describe('two videos that are chosen one after the other', () => {
     },
   );
 
-  it('leave none if the field is emptied before they are read', async () => {
+  it('leave no video in the form if the field is emptied before they are read', async () => {
     const { editor, video, first, second } = pickTwo(12);
     editor.remove('video');
     second.release();

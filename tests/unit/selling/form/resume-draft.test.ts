@@ -30,7 +30,7 @@ describe('a draft that is resumed', () => {
       'the browser does not answer',
       async () => vi.spyOn(await openDraftStore(), 'file').mockRejectedValue(new Error('Silent.')),
     ],
-  ] as const)('is %s if %s', async (expected, _why, happen) => {
+  ] as const)('is reported as %s if %s', async (expected, _why, happen) => {
     expect(await resume('draft', happen)).toBe(expected);
   });
 

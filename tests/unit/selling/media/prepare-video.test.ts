@@ -34,18 +34,18 @@ describe('the length of a video', () => {
       29.98,
     ],
     [
-      'one that can be played before it is whole',
+      'a video that can be played before it is complete',
       file(film(header(1000, 12_500), picture), box('mdat', data)),
       12.5,
     ],
-    ['one of many GB', file(longBox('mdat', data), film(longHeader(90_000, 2_745_000), picture)), 30.5],
+    ['a video of many GB', file(longBox('mdat', data), film(longHeader(90_000, 2_745_000), picture)), 30.5],
     [
-      'one whose last box is open',
+      'a video whose last box has no end',
       file(box('wide'), box('mdat', data), openBox('moov', concatBytes(header(30, 60), picture))),
       2,
     ],
     ['a fixture', readFileSync('tests/files/clip-31s.mp4'), 31],
-  ])('is known of %s', async (_name, bytes, seconds) => {
+  ])('is read from %s', async (_name, bytes, seconds) => {
     expect((await read(bytes)).seconds).toBeCloseTo(seconds, 1);
   });
 
@@ -53,13 +53,13 @@ describe('the length of a video', () => {
     ['a text', 'film'],
     ['nothing', ''],
     ['a film in pieces, whose head does not know its length', file(film(header(600, 0), picture))],
-    ['a film of no known length', file(film(header(600, 0xffff_ffff), picture))],
+    ['a film of unknown length', file(film(header(600, 0xffff_ffff), picture))],
     ['a head without a scale', file(film(header(0, 600), picture))],
     ['a head that is cut off', file(film(box('mvhd', uint32(0)), picture))],
     ['a description that is cut off', file(box('mdat', data), film(header(600, 600), picture).slice(0, -8))],
     ['no description', file(box('mdat', data))],
     ['a box of no length', file(concatBytes(uint32(4), 'moov'))],
-  ])('is asked of the player for %s', async (_name, bytes) => {
+  ])('is read by the browser’s player for %s', async (_name, bytes) => {
     const reading = read(bytes);
     await vi.waitFor(() => players.read(0, 12));
     expect((await reading).seconds).toBe(12);

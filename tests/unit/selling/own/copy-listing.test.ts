@@ -19,7 +19,7 @@ function answerSlowly(): Response {
   return new Response(stream, { headers: { 'content-type': 'image/png' } });
 }
 
-it('has the photos that arrive slowly, and tells that a photo is lost if its server is silent for 20 s', async () => {
+it('a copied listing has slow photos, and reports a photo as lost if its server is silent for 20 s', async () => {
   vi.useFakeTimers();
   fakeDrawing({ width: 80, height: 80 });
   const browser = loadPage();

@@ -12,19 +12,14 @@ const ids = (from: number, count: number) => Array.from({ length: count }, (_, i
 
 describe('the news of live posts', () => {
   it.each([
-    ['empty at the first visit', {}, { a: true, b: false }, { waiting: ['b'], live: [] }],
+    ['nothing at the first visit', {}, { a: true, b: false }, { waiting: ['b'], live: [] }],
     [
       'a post that waited before',
       { waiting: ['a', 'b'] },
       { a: true, b: false },
       { waiting: ['b'], live: ['a'] },
     ],
-    [
-      'still a post that its seller has not looked at',
-      { live: ['a'] },
-      { a: true },
-      { waiting: [], live: ['a'] },
-    ],
+    ['a post that its seller has not seen yet', { live: ['a'] }, { a: true }, { waiting: [], live: ['a'] }],
     [
       'a new and an unseen post, once each',
       { waiting: ['a', 'b'], live: ['a'] },
@@ -35,11 +30,11 @@ describe('the news of live posts', () => {
     ['no post that is gone', { live: ['a'] }, {}, { waiting: [], live: [] }],
     ['no post that waits again', { live: ['a'] }, { a: false }, { waiting: ['a'], live: [] }],
     ['no post that is not listed yet', { waiting: ['a'] }, {}, { waiting: ['a'], live: [] }],
-  ])('is %s', (_what, known, own, expected) => {
+  ])('contains %s', (_what, known, own, expected) => {
     expect(nextNews({ waiting: [], live: [], ...known }, posts(own))).toEqual(expected);
   });
 
-  it('has a limit, and listed waiting posts first', () => {
+  it('keeps a limited number of waiting posts, the listed ones first', () => {
     const own = posts(Object.fromEntries(ids(0, 40).map((id) => [id, false])));
     const { waiting } = nextNews({ waiting: ids(100, 50), live: [] }, own);
     expect(waiting).toEqual([...ids(0, 40), ...ids(100, 10)]);
@@ -59,7 +54,7 @@ describe('the stored news of live posts', () => {
   });
 
   it.each(['{', '[1]', '{"user_hana":7}', '{"user_hana":{"live":[1]}}'])(
-    'is none if %j is stored',
+    'is empty if %j is stored',
     (text) => {
       keepInBrowser(key, text);
       signIn();

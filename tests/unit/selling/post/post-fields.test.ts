@@ -37,23 +37,23 @@ it('the Django server that stands in for a real one stores each field', () => {
   expect(wireNames.filter((name) => !server.includes(`\n    ${name} = models.`))).toEqual([]);
 });
 
-it('leaves choices empty that the form does not offer', () => {
+it('a copied post has no choice that the form does not offer', () => {
   const listing = buildListing({ category: 'weekly', discount: '12' });
   expect(toPostFields(listing)).toMatchObject({ category: '', discount: '' });
 });
 
-it('keeps an ended discount, which the form offers when posting again', () => {
+it('a copied post keeps an ended discount', () => {
   expect(toPostFields(buildListing({ discount: 'ended' })).discount).toBe('ended');
 });
 
-it('gives each field its own name', () => {
+it('each field has its own name', () => {
   for (const key of ['wireName', 'label'] as const) {
     const names = Object.values(postFields).map((field) => field[key]);
     expect(new Set(names).size).toBe(names.length);
   }
 });
 
-it('leaves fields empty that a listing lacks', () => {
+it('a copied post has empty fields where the listing has no values', () => {
   const bare = {
     ...buildListing({ product_name: 'Sofa', discount: null }),
     company: '',
@@ -83,11 +83,11 @@ it.each([
   ['phone', ' 911 ', '911'],
   ['phone', 'ask 12', ''],
   ['website', '  ', ''],
-] as const)('sends the %s %j as %j', (name, typed, sent) => {
+] as const)('the form sends the %s %j as %j', (name, typed, sent) => {
   expect(toWire(name, typed)).toBe(sent);
 });
 
-it('offers the agreed discounts, and an ended one only when posting again', () => {
+it('the form offers the specified discounts, and an ended discount only when posting again', () => {
   expect(choicesOf('discount')).toEqual([
     ['waiting', 'Waiting for discount...'],
     ['5', '5% off'],

@@ -23,7 +23,7 @@ describe('a post', () => {
   it.each([
     ['productName', 'Enter the product name.'],
     ['companyName', 'Enter the company or shop name.'],
-  ] as const)('needs a %s that is not blank', (field, message) => {
+  ] as const)('needs a non-blank %s', (field, message) => {
     expect(messageFor(field, '')).toBe(message);
     expect(messageFor(field, ' \n')).toBe(message);
     expect(messageFor(field, 'Sofa')).toBeUndefined();
@@ -83,16 +83,16 @@ describe('the pictures of a post', () => {
     [5, 'Add 1 more photo.'],
     [12, 'Remove 1 photo.'],
     [13, 'Remove 2 photos.'],
-  ])('are a main one and 5 to 10 additional ones, so %i are refused: %s', (length, advice) => {
+  ])('are refused unless there are 6 to 11: %i photos get the advice “%s”', (length, advice) => {
     const errors = ['❌ You must upload between 5 and 10 additional images.', advice];
     expect(photoErrors(buildPost({ media: { photos: images(length) } }).media)).toEqual(errors);
   });
 
-  it('are counted above the field, so without any the refusal gives no number of missing ones', () => {
+  it('are refused without a number of missing photos if there are none', () => {
     expect(photoErrors(emptyMedia)).toEqual(['❌ You must upload between 5 and 10 additional images.']);
   });
 
-  it.each([6, 11])('are a main one and 5 to 10 additional ones, so %i may be sent', (length) => {
+  it.each([6, 11])('are accepted if there are 6 to 11: %i photos', (length) => {
     expect(photoErrors(buildPost({ media: { photos: images(length) } }).media)).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('the pictures of a post', () => {
   });
 });
 
-describe('a post is worth storing', () => {
+describe('a post is stored unless it is empty', () => {
   const video = { id: 'clip', file: new File(['clip'], 'clip.mp4'), seconds: 5 };
   const post = ({
     fields,
@@ -130,7 +130,7 @@ describe('a post is worth storing', () => {
     ['with a video', post({ media: { video } }), true],
     ['with nothing', post({}), false],
     ['with blank texts', post({ fields: { phone: ' ', description: '\n' } }), false],
-  ])('%s: %j', (_what, given, isWorth) => {
+  ])('%s', (_what, given, isWorth) => {
     expect(isEmptyPost(given)).toBe(!isWorth);
   });
 });

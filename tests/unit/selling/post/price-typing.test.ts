@@ -15,9 +15,9 @@ describe('a price', () => {
     ['15k', '15000'],
     ['1500 Birr', '1500'],
     ['9999999999', '9999999999'],
-  ])('%j is read as %j', (text, price) => expect(parseTypedPrice(text)).toBe(price));
+  ])('typed as %j is read as %j', (text, price) => expect(parseTypedPrice(text)).toBe(price));
 
-  it.each(['', 'free', '-5', '1,5', '15,00', '1.5055', '1e5', '10000000000'])('%j is not a price', (text) =>
+  it.each(['', 'free', '-5', '1,5', '15,00', '1.5055', '1e5', '10000000000'])('is not read from %j', (text) =>
     expect(parseTypedPrice(text)).toBeNull(),
   );
 });
@@ -33,7 +33,7 @@ describe('a shown price', () => {
     ['about 2000', 'about 2000'],
     ['1500,50', '1500,50'],
     ['12.3456', '12.3456'],
-  ])('%j shows as %j', (typed, shown) => expect(showPrice(typed)).toBe(shown));
+  ])('is written with separators: %j as %j', (typed, shown) => expect(showPrice(typed)).toBe(shown));
 
   it('is sent as the number that is shown', () => {
     fc.assert(

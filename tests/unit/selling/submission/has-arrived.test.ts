@@ -24,15 +24,15 @@ const row = {
   date_posted: dateBefore(0),
 };
 
-describe('whether an attempt has arrived', () => {
+describe('an attempt counts as arrived only if the server lists the same post', () => {
   it.each([
-    ['a listing like it is new', {}, true],
-    ['the server has other spaces and cases', { product_name: ' SOFA', company_name: 'mesfin ' }, true],
+    ['the listing is new and the same', {}, true],
+    ['the listing differs only in spaces and case', { product_name: ' SOFA', company_name: 'mesfin ' }, true],
     ['the listing is older', { date_posted: dateBefore(day) }, false],
-    ['it is somebody else’s', { email: 'dawit@example.com' }, false],
-    ['it has another name', { product_name: 'Sofa bed' }, false],
-    ['it has another company', { company_name: 'Other' }, false],
-    ['it has another category', { category: 'design' }, false],
+    ['the listing belongs to somebody else', { email: 'dawit@example.com' }, false],
+    ['the listing has another name', { product_name: 'Sofa bed' }, false],
+    ['the listing has another company', { company_name: 'Other' }, false],
+    ['the listing has another category', { category: 'design' }, false],
   ])('%s', (_case, change, arrived) => {
     expect(hasArrived([buildListing({ ...row, ...change })], attempt)).toBe(arrived);
   });

@@ -204,7 +204,7 @@ describe('a post that is being uploaded', () => {
     expect(announcement.read()).toMatchObject({ text, tone: 'plain' });
   });
 
-  it('says, when cancelled, if it cannot be stored', async () => {
+  it('says when it is cancelled that it could not be stored', async () => {
     vi.spyOn(browser, 'putPost').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
     const { ended, submission } = await startUpload();
     submission.cancel();
@@ -228,7 +228,7 @@ describe('a post that is being uploaded', () => {
   });
 
   it.each<Session>([{ status: 'signed-in', user: hana }, { status: 'loading' }, { status: 'unavailable' }])(
-    'goes on with the session %j',
+    'continues with the session %j',
     async (session) => {
       const { ended, submission } = await startUpload();
       act(() => sessionStore.write(session));

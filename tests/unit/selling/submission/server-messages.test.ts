@@ -29,7 +29,7 @@ describe('the server’s messages about a post', () => {
     [{ profile_photo: 'No.', product_video: 'Too long.' }, 'Profile photo: No. Video: Too long.'],
     ['x'.repeat(700), 'x'.repeat(600)],
     [{ detail: 'x'.repeat(700) }, 'x'.repeat(600)],
-  ])('of %j are %j', (body, text) => expect(readServerMessages(body)).toBe(text));
+  ])('are read from %j as %j', (body, text) => expect(readServerMessages(body)).toBe(text));
 
   it('are readable and short, whatever the response', () => {
     fc.assert(

@@ -5,7 +5,7 @@ import { buildPhoto, buildPost } from '#tests/data/build-post';
 
 const names = (form: FormData) => [...form.keys()];
 
-it('sends every field under the name of the API', () => {
+it('a post is sent with every field under its name in the API', () => {
   const post = buildPost({
     fields: {
       productName: ' Sofa ',
@@ -54,7 +54,7 @@ it('sends every field under the name of the API', () => {
   expect(files('uploaded_images')).toEqual(additional.map(({ file }) => file.name));
 });
 
-it('leaves out empty and blank fields', () => {
+it('a post is sent without its empty and blank fields', () => {
   const form = toFormData(buildPost({ fields: { description: '  ' } }), {
     ...hana,
     firstName: '',
@@ -65,7 +65,7 @@ it('leaves out empty and blank fields', () => {
   );
 });
 
-it('leaves out a missing photo, and a file without content', () => {
+it('a post is sent without missing photos and without empty files', () => {
   const form = toFormData(
     buildPost({
       media: { photos: [], profile: { ...buildPhoto(), file: new File([], 'empty.jpg') } },

@@ -54,7 +54,7 @@ function useStoredFields(editor: PostEditor, form: UseFormReturn<PostFields>): v
   }, [editor]);
 }
 
-export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: () => void }) {
+export function PostForm({ editor, onSent }: { editor: PostEditor; onSent: () => void }) {
   const media = useStore(editor.media);
   const preparing = useStore(editor.state);
   const errors = photoErrors(media);

@@ -3,7 +3,7 @@ import type { Listing } from './listing';
 import type { ProductRow } from './product-row';
 
 /** Raise this number when an existing field changes: the history of a browser lasts longer than a release. */
-export const listingStateVersion = 1;
+export const navigationStateVersion = 1;
 
 /** The API's ids are usually numbers. */
 function toRowId(id: string): number | string {
@@ -18,7 +18,7 @@ export function toRowDiscount(discount: Discount): number | string | null {
 }
 
 /** A row that `parseListing` turns back into the listing, without the email address: browsers write history to disk. */
-export function toListingState(listing: Listing) {
+export function toNavigationState(listing: Listing) {
   const product = {
     id: toRowId(listing.id),
     product_name: listing.name,
@@ -44,5 +44,5 @@ export function toListingState(listing: Listing) {
     price: listing.price,
     condition: listing.condition,
   } satisfies Omit<ProductRow, 'email'>;
-  return { version: listingStateVersion, product };
+  return { version: navigationStateVersion, product };
 }

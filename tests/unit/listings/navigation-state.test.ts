@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '@/listings/listing';
-import { toListingState } from '@/listings/listing-state';
+import { toNavigationState } from '@/listings/navigation-state';
 import { parseListing } from '@/listings/parse-listing';
 import { postFieldNames, postFields } from '@/selling/post/post-fields';
 import { buildListing } from '#tests/data/build-listing';
@@ -11,9 +11,9 @@ import { hostileRows, ownerEmail } from '#tests/data/hostile-rows';
 import { arbitraryListings } from './arbitrary-listings';
 
 /** The listing that is parsed from a state after the browser has copied it. */
-const passOn = (listing: Listing) => parseListing(structuredClone(toListingState(listing)).product);
+const passOn = (listing: Listing) => parseListing(structuredClone(toNavigationState(listing)).product);
 
-describe('toListingState', () => {
+describe('toNavigationState', () => {
   it("keeps every field of a listing but the owner's email address", () => {
     fc.assert(
       fc.property(arbitraryListings, (listings) => {
@@ -28,7 +28,7 @@ describe('toListingState', () => {
     const row = buildRow(
       Object.fromEntries(postFieldNames.map((name) => [postFields[name].wireName, filledFields[name]])),
     );
-    const passed = toListingState(buildListing(row)).product;
+    const passed = toNavigationState(buildListing(row)).product;
     for (const name of postFieldNames) expect(Object.keys(passed), name).toContain(postFields[name].wireName);
     expect(passOn(buildListing(row))).toEqual({ listing: { ...buildListing(row), ownerEmail: '' } });
   });
@@ -41,7 +41,7 @@ describe('toListingState', () => {
     ['9007199254740993', '9007199254740993'],
     ['9007199254740992', '9007199254740992'],
   ])('writes the id %j as the API does: %j', (id, passed) => {
-    expect(toListingState(buildListing({ id })).product.id).toBe(passed);
+    expect(toNavigationState(buildListing({ id })).product.id).toBe(passed);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('toListingState', () => {
     ['soon', null],
     [null, null],
   ])('writes the discount %j as the API does: %j', (discount, passed) => {
-    expect(toListingState(buildListing({ discount })).product.discount).toBe(passed);
+    expect(toNavigationState(buildListing({ discount })).product.discount).toBe(passed);
   });
 
   it.each(hostileRows('homes').map(({ hostility, row }) => [hostility, row]))(
@@ -60,7 +60,7 @@ describe('toListingState', () => {
       const parsed = parseListing(row);
       const listing = 'listing' in parsed ? parsed.listing : null;
       expect(listing && passOn(listing)).toEqual({ listing: { ...listing, ownerEmail: '' } });
-      expect(JSON.stringify(listing && toListingState(listing))).not.toContain(ownerEmail);
+      expect(JSON.stringify(listing && toNavigationState(listing))).not.toContain(ownerEmail);
     },
   );
 });
