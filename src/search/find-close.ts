@@ -136,11 +136,10 @@ function chooseFrom(sums: Float64Array, answeredCount: number, fits: (number: nu
  * many phrases it matches. If scores are equal, the nearest or the cheapest comes first, if the search asks for that.
  * With `isUnfinished`, the last word may continue.
  *
- * *Red phone charger bole* has the phrases *red*, *phone* and *charger*, and a place. An item must match *charger*,
- * because it names a part. These names score:
+ * *Red phone charger bole* has three phrases and a place. An item must match *charger*, because it names a part:
  *
- * - “Red phone charger”: 0.5 + 0.5 + 1. Only this one matches every phrase, with at least 0.6 for each on average.
- * - “Phone charger”: 0 + 0.5 + 1. It is found too, because fewer than three items match every phrase.
+ * - “Red phone charger”: 0.5 + 0.5 + 1. It matches every phrase, with at least 0.6 for each on average.
+ * - “Phone charger”: 0 + 0.5 + 1. It is found too, if fewer than three items match every phrase.
  * - “Red phone”: 0, because it does not match *charger*.
  */
 export function findClose<Item extends SearchableItem>(
@@ -165,7 +164,10 @@ export function findClose<Item extends SearchableItem>(
     const item = items[number];
     return item !== undefined && fitsBounds(item, query);
   };
-  const chosen = chooseFrom(sums, phrases.length - unanswered.length, fits);
+  const fitting = chooseFrom(sums, phrases.length - unanswered.length, fits);
+  // An offer that does not state the bedrooms is shown only if none states them.
+  const stating = fitting.filter((number) => bedroomsIn(items[number]?.name ?? '') === query.bedrooms);
+  const chosen = query.bedrooms !== null && stating.length > 0 ? stating : fitting;
   const found =
     chosen.length > 0 || !place || phrases.some(namesSomething)
       ? chosen

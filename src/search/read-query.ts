@@ -10,8 +10,8 @@ import { groupsOf, phrasesOf } from './meanings';
 /** Words that say nothing about the thing. They are ignored, unless the search has no others. */
 const fillerWords: ReadonlySet<string> = new Set(
   wordsOf(
-    'a an and any around at best birr brand buy can cheap cheaper cheapest etb does find for get good have how i in is it looking ' +
-      'me much my near need nice of offer on or original please price quality sale sell selling some something such take the to want ' +
+    'a an and any around at available best birr brand buy can cheap cheaper cheapest etb does find for get good have how i in is it looking ' +
+      'me much my near need nice of offer on open or original please price quality sale sell selling some something such take the there to today want ' +
       'wanted what where who with you ብር ዋጋ በጥሩ ርካሽ እፈልጋለሁ',
   ),
 );
@@ -52,7 +52,7 @@ export function dealIn(text: string): 'sale' | 'rent' | null {
 
 const numberWords = ['one|አንድ', 'two|ሁለት', 'three|[ሶሦ]ስት', 'four|አራት', 'five|አምስት'];
 const bedroomCount = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:\d|${numberWords.join('|')})(?=[- ]?(?:bed(?: ?room| flat| apartment| house| condo)|መኝታ))`,
+  String.raw`(?<![\p{L}\p{N}])(?:\d|${numberWords.join('|')})(?=[- ]?(?:bed(?: ?room| flat| apartment| house| condo)|br\b|መኝታ))`,
   'iu',
 );
 
@@ -102,8 +102,10 @@ function readSubject(text: string) {
   const rest = all.filter((token) => !placeTokens.includes(token));
   const meaningful = rest.filter(({ word }) => !fillerWords.has(word));
   const tokens = (meaningful.length > 0 || found ? meaningful : rest).slice(0, maxWords);
-  const isOneTerm = groupsOf(tokens.map(({ word }) => word)).length > 0;
-  const mainLength = isOneTerm ? text.length : offeredPart(text).length;
+  // *Car with driver* is one term, although *with driver* is an aside.
+  const [, second] = tokens;
+  const isTerm = second !== undefined && groupsOf(tokens.slice(0, 2).map(({ word }) => word)).length > 0;
+  const mainLength = Math.max(offeredPart(text).length, isTerm ? second.end : 0);
   const details = tokens.filter(({ start }) => start >= mainLength).map(({ word }) => word);
   const [first = '', ...others] = tokens.filter(({ start }) => start < mainLength).map(({ word }) => word);
   // *Fix my phone* asks for a phone repair.

@@ -61,7 +61,7 @@ design | furniture, የቤት ዕቃ, ፈርኒቸር, meeshaa manaa | sofa, bed
 design | blanket, bed sheet, bedsheet, bedding, duvet, ብርድ ልብስ, አንሶላ
 # Clothes
 fashions | shoe, sneaker, trainers, footwear, loafer, ጫማ, chama, chamma, kophee, ሸራ ጫማ, ስኒከር | boot, sandal, slipper, heels
-fashions | heels, high heels, womens shoe, women shoe, ladies shoe, የሴት ጫማ, የሴቶች ጫማ, yesetoch chama | shoe
+fashions | heels, high heels, womens shoe, women shoe, ladies shoe, የሴት ጫማ, የሴቶች ጫማ, yesetoch chama, yeset chama | shoe
 fashions | boot, ቡት ጫማ
 fashions | sandal, slipper, flip flop, ነጠላ ጫማ
 fashions | dress, gown, frock, ቀሚስ, kemis, qemis | habesha kemis, wedding dress
@@ -107,7 +107,7 @@ automotive | spare part, car part, auto part, መለዋወጫ
 automotive repair | garage, mechanic, car repair, auto repair, car service, ጋራዥ, ጋራጅ
 rental events | wedding car, የሰርግ መኪና, የሙሽራ መኪና | car hire
 carwash | car wash, carwash, detailing, የመኪና እጥበት
-rental travels | car rental, rent car, car hire, car driver, airport pickup, airport transfer, airport taxi, taxi, የመኪና ኪራይ, ታክሲ, konkolaataa kireeffannaa | driver
+rental travels | car rental, rent car, car hire, car driver, airport pickup, airport transfer, airport taxi, taxi, minibus hire, minibus driver, bus hire, የመኪና ኪራይ, ታክሲ, konkolaataa kireeffannaa | driver
 # Homes
 homes | house, home, villa, residence, ቪላ, mana, ቤት, bet | apartment, condominium
 homes | apartment, flat, condominium, condo, studio, አፓርታማ, አፓርትመንት, ኮንዶሚኒየም
@@ -153,7 +153,7 @@ agriculture | tractor, ትራክተር
 pet | dog, puppy, ውሻ, saree
 pet | cat, kitten, ድመት
 # Family, learning, leisure
-baby | baby, infant, newborn, toddler, ሕፃን
+baby | baby, infant, newborn, toddler, ሕፃን, ሕፃናት
 baby fashions elearning | child, children, kid, ልጅ, ልጆች, lij, lijoch, ijoollee | newborn
 baby | nappy, diaper, pampers, ዳይፐር
 baby | stroller, pram, pushchair, buggy, baby carriage
@@ -168,6 +168,7 @@ music | krar, kirar, masinko, kebero, ክራር, ማሲንቆ, ከበሮ
 music | piano, keyboard piano, musical keyboard, organ, ፒያኖ
 fitness gaming | ball, football, soccer ball, basketball, ኳስ, ፉትቦል
 fitness | gym, fitness, workout, treadmill, dumbbell, ጂም
+decor jewelry art | gift, present, ስጦታ, sitota | jewelry, bouquet, perfume, handicraft
 art | handicraft, craft, souvenir, handmade gift, የእጅ ሥራ, የእጅ ጥበብ | jebena, basket, painting, mask, pottery
 art design | painting, picture frame, canvas painting, ስዕል
 art | basket, mesob, mosob, ሞሶብ, መሶብ
@@ -176,10 +177,10 @@ entertaiments music | music, song, album, ሙዚቃ, muzika
 travels | ticket, ትኬት, ቲኬት | flight, bus ticket
 travels | flight, flight ticket, air ticket, plane ticket
 travels | bus ticket, bus seat, የአውቶቡስ ትኬት
-travels | tour, trip, travel, journey, excursion, ጉዞ, ጉብኝት
+travels | tour, trip, travel, journey, excursion, ጉዞ, ጉብኝት | trek, mountains, lake, flight, bus ticket
 travels | hotel, hotel room, guest house, guesthouse, lodge, hostel, ሆቴል
 # Services
-events decor | wedding, marriage, bride, bridal, serg, ሰርግ | wedding dress
+events decor sallons | wedding, marriage, bride, bridal, serg, ሰርግ, ሙሽራ, mushira | wedding dress
 photography | photographer, photography, photo shoot, photoshoot, photo, foto, fotographer, fotograf, ፎቶ, ፎቶግራፍ
 decor foods events | catering, caterer, ምግብ ዝግጅት
 repair | repair, fix, maintenance, service centre, ጥገና, tigena, suphaa
@@ -232,7 +233,6 @@ photography | video, ቪዲዮ
 decor design | decor, decoration, ዲኮር
 podcasting | podcast, ፖድካስት
 telecom | telecom, ቴሌኮም
-# Foods and goods of the market
 foods | shiro, shiro powder, ሽሮ, ሽሮ ዱቄት
 foods agriculture | fish, tilapia, ዓሣ, asa, qurxummii
 foods | water, mineral water, bottled water, ambo water, ambo wuha, ውሃ, አምቦ ውሃ, wuha, bishaan

@@ -159,6 +159,15 @@ room for rent | ^Furnished studio for rent|^Two-bedroom flat for rent | for sale
 meeting room | ^Meeting room | flat|house|studio
 hotel room | ^Staff for shops and hotels | flat|house|studio
 redmi note12 8gb | ^Smartphone | television
+minibus with driver for a day | ^Car hire with or without driver | Minibus
+weekend trip to lalibela | trek|Bus seats|Flight|travel planning |
+is there a dentist open on sunday? | - | .
+የህፃናት ልብስ | newborn |
+2 bedroom apartment for rent in bole | ^Two-bedroom flat for rent, Bole$ | studio
+3br house ayat | for sale, Ayat$ |
+present for my wife | ^Gift wrapping | Pens
+የሙሽራ ሜካፕ | ^Bridal make-up |
+yeset chama | ^Heels |
 2 bedroom | ^Two-bedroom flat for rent | studio|sale
 ሁለት መኝታ ኮንዶሚኒየም | ^Two-bedroom flat for rent | studio|sale
 how much is a bus ticket to harar | ^Bus seats | Minibus|Flight
