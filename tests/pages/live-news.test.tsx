@@ -102,7 +102,7 @@ describe('the own posts', () => {
     const names = () =>
       screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
     const live = await screen.findByRole('button', { name: '1 Live' });
-    expect(names()).toEqual(['Sofa', 'Lamp']);
+    expect(names()).toEqual(['Lamp', 'Sofa']);
     await user.click(live);
     expect(live).toHaveAttribute('aria-pressed', 'true');
     expect(names()).toEqual(['Sofa']);
