@@ -109,6 +109,6 @@ describe('the own posts', () => {
     await user.click(screen.getByRole('button', { name: '1 Waiting' }));
     expect(names()).toEqual(['Lamp']);
     await user.click(screen.getByRole('button', { name: '1 Waiting' }));
-    expect(names()).toEqual(['Sofa', 'Lamp']);
+    expect(names()).toEqual(['Lamp', 'Sofa']);
   });
 });
