@@ -3,15 +3,12 @@ import { discountText, type Discount } from '@/listings/discount';
 import type { Listing } from '@/listings/listing';
 import { classNames } from '@/platform/class-names';
 
-const discountColours = {
+export const discountColours = {
   percentage: 'text-sale',
   waiting: 'text-accent',
   ended: 'text-muted',
   none: '',
 } as const satisfies Record<Discount['kind'], string>;
-
-/** The digits of longer prices are smaller, so that a discount fits beside them on a phone. */
-const longPrice = 1_000_000;
 
 interface PriceLineProps {
   listing: Listing;
@@ -20,7 +17,7 @@ interface PriceLineProps {
   className?: string;
 }
 
-/** A discount that does not fit beside the price wraps below it. The line has its height even without both. */
+/** On a phone, a long discount has two small lines beside the price. The line has its height even without both. */
 export function PriceLine({ listing: { price, discount }, size = 'usual', className }: PriceLineProps) {
   const isLarge = size === 'large';
   if (isLarge && price === null && discount.kind === 'none') return null;
@@ -28,8 +25,8 @@ export function PriceLine({ listing: { price, discount }, size = 'usual', classN
   return (
     <span
       className={classNames(
-        'flex max-w-full shrink-0 flex-wrap items-baseline',
-        isLarge ? 'gap-x-2' : 'min-h-5.5 gap-x-1.5 max-[22rem]:gap-x-1',
+        'flex max-w-full shrink-0 flex-wrap',
+        isLarge ? 'items-baseline gap-x-2' : 'min-h-5.5 items-center gap-x-1.5 max-[22rem]:gap-x-1',
         className,
       )}
     >
@@ -37,11 +34,7 @@ export function PriceLine({ listing: { price, discount }, size = 'usual', classN
         <span
           className={classNames(
             'max-w-full truncate font-bold text-brand',
-            isLarge ? 'text-xl lg:text-2xl' : 'leading-5.5',
-            !isLarge &&
-              (price < longPrice
-                ? 'text-base max-[22rem]:text-sm'
-                : 'text-sm tracking-tight sm:text-base sm:tracking-normal'),
+            isLarge ? 'text-xl lg:text-2xl' : 'text-base leading-5.5 max-sm:tracking-tight',
           )}
         >
           {formatMoney(price)}
@@ -51,7 +44,8 @@ export function PriceLine({ listing: { price, discount }, size = 'usual', classN
         <span
           className={classNames(
             'max-w-full font-bold',
-            isLarge ? 'text-base' : 'text-xs',
+            // With a basis of 0, its longest word decides whether it fits beside the price.
+            isLarge ? 'text-base' : 'min-w-min flex-1 text-xs max-sm:text-[0.6875rem] max-sm:leading-2.75',
             discountColours[discount.kind],
           )}
         >
