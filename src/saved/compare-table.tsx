@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { distanceTo } from '@/browse/layouts/listing-place';
+import { discountColours } from '@/browse/layouts/price-line';
 import { ListingLink } from '@/browse/listing-link';
 import { ListingPhoto } from '@/browse/listing-photo';
 import { ContactLinkButton } from '@/browse/seller-contacts';
@@ -68,7 +69,7 @@ const comparedRows = (visitor: VisitorPlace): readonly ComparedRow[] => [
       price === null && discountText(discount) === null ? null : (
         <>
           {price !== null && <span className="font-semibold text-brand">{formatMoney(price)}</span>}
-          <span className="block text-sm text-sale">{discountText(discount)}</span>
+          <span className={`block text-sm ${discountColours[discount.kind]}`}>{discountText(discount)}</span>
         </>
       ),
   },
