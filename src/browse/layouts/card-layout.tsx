@@ -91,6 +91,10 @@ export interface CardLayoutProps {
 export function CardLayout(props: CardLayoutProps) {
   const { listing, visitor, now, pictures, details, actions, slots } = props;
   const { Link, Actions, Badge } = slots;
+  const distance = distanceTo(listing, visitor);
+  // The details of an open card show the date.
+  const age = details ? null : describeAge(listing, now);
+  const distanceAndAge = [distance, age].filter((part) => part !== null);
   return (
     <article
       id={cardId(listing.id)}
@@ -109,16 +113,21 @@ export function CardLayout(props: CardLayoutProps) {
             <span className="line-clamp-2 min-h-11">{listing.name}</span>
           </Link>
         </h2>
-        <p dir="auto" className="truncate text-left text-sm text-muted">
-          {[listing.company, listing.place].filter(Boolean).join(' · ')}
+        <p dir="auto" className="min-h-5 truncate text-left text-sm text-muted">
+          {listing.company}
         </p>
         {/* Few elements, because the search renders a screen of cards at each letter. */}
         <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm text-muted">
           <PriceLine listing={listing} className="max-sm:w-full" />
-          {/* The details of an open card show the date. */}
-          {[distanceTo(listing, visitor), details ? null : describeAge(listing, now)]
-            .filter(Boolean)
-            .join(' · ')}
+          {/* A long place is cut, so that the distance and age stay visible. */}
+          <span className="flex max-w-full">
+            <bdi className="truncate">{listing.place}</bdi>
+            <span className="shrink-0 whitespace-pre">
+              {distanceAndAge
+                .map((part, index) => (index > 0 || listing.place ? ` · ${part}` : part))
+                .join('')}
+            </span>
+          </span>
         </p>
         {details}
         <div
