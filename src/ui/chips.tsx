@@ -23,7 +23,7 @@ export function ToggleChip({ isSet, onPress, opens = false, children }: ToggleCh
     >
       <span
         className={classNames(
-          'inline-flex min-h-9 min-w-0 items-center gap-1.5 rounded-full border px-3 text-sm whitespace-nowrap',
+          'inline-flex min-h-9 in-[[role=toolbar]]:min-h-11 lg:min-h-11 min-w-0 items-center gap-1.5 rounded-full border px-3 text-sm whitespace-nowrap',
           isSet
             ? 'border-brand bg-sunken font-semibold text-brand'
             : 'border-line bg-surface group-hover:border-edge',
@@ -54,7 +54,7 @@ export function RemovableChip({ text, label, onRemove }: RemovableChipProps) {
       }}
       className="group tap flex items-center"
     >
-      <span className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-brand bg-surface px-3 text-sm whitespace-nowrap text-brand group-hover:bg-sunken">
+      <span className="inline-flex min-h-9 in-[[role=toolbar]]:min-h-11 lg:min-h-11 items-center gap-1.5 rounded-full border border-brand bg-surface px-3 text-sm whitespace-nowrap text-brand group-hover:bg-sunken">
         {text}
         <Icon of={X} className="size-3.5" />
       </span>

@@ -97,7 +97,7 @@ export const DropPanel = ({ label, isSet = false, children }: DropPanelProps) =>
         {...attributes}
         type="button"
         className={classNames(
-          'tap inline-flex items-center gap-1 rounded-full border bg-surface px-4 text-sm',
+          'tap inline-flex items-center gap-1 rounded-full border bg-surface pr-3 pl-4 text-sm',
           isSet ? 'border-brand text-brand' : 'border-line hover:border-edge',
         )}
       >
