@@ -30,7 +30,7 @@ export function UnderstoodChips({ query }: { query: SearchQuery }) {
     void navigate(`?${next.toString()}`, { replace: true });
   };
   return (
-    <ul aria-label={t('How we read your search')} className="flex shrink-0 gap-2 lg:mt-2">
+    <ul aria-label={t('How we read your search')} className="flex shrink-0 gap-2">
       {query.parts.map((part) => {
         const meaning = describePart(part, query);
         return (

@@ -47,7 +47,7 @@ export function SelectField({ label, value, options, onChange, isPill = false }:
       <select
         className={
           isPill
-            ? 'tap field-sizing-content max-w-full rounded-full border border-line bg-surface pr-8 pl-4 text-sm hover:border-edge'
+            ? 'tap field-sizing-content max-w-full shrink-0 rounded-full border border-line bg-surface pr-8 pl-4 text-sm hover:border-edge'
             : 'tap w-full rounded-control border border-edge bg-surface pr-7 pl-2.5 text-base text-ink lg:text-sm'
         }
         value={value}

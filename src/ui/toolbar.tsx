@@ -29,11 +29,7 @@ export function Toolbar({ label, className, children }: ToolbarProps) {
     let last: Element | null = null;
     const setTabStop = () => {
       const stops = stopsOf(bar);
-      // The keyboard must reach the part that scrolls (WCAG 2.1.1).
-      const entry =
-        stops.find((stop) => stop === last) ??
-        stops.find((stop) => stop.closest('[data-scrolls]')) ??
-        stops[0];
+      const entry = stops.find((stop) => stop === last) ?? stops[0];
       for (const stop of stops) stop.tabIndex = stop === entry ? 0 : -1;
     };
     const onFocus = ({ target }: FocusEvent) => {

@@ -95,13 +95,11 @@ const drawHome = ({ listings, photos }: Drawing) => {
 
 interface OfferListProps {
   look: ListLook;
-  /** Whether a phone shows shortcuts for place and price above the list. */
-  hasShortcuts?: boolean;
   listings: readonly Listing[];
   photos: ShownPhotos;
 }
 
-function OfferList({ look, hasShortcuts, listings, photos }: OfferListProps) {
+function OfferList({ look, listings, photos }: OfferListProps) {
   const slots = firstScreenSlots(photos);
   const city = sharedCity(listings);
   const renderOffer = (listing: Listing, index: number) => {
@@ -122,7 +120,7 @@ function OfferList({ look, hasShortcuts, listings, photos }: OfferListProps) {
   return (
     <>
       {look === 'cards' && <CardSearchLine />}
-      <ListFrame look={look} hasShortcuts={hasShortcuts}>
+      <ListFrame look={look}>
         <ul className={listLooks[look].grid}>
           {listings.map((listing, index) => (
             <li key={listing.id} className="min-w-0">
@@ -143,7 +141,7 @@ function drawSearch({ search, listings, photos }: Drawing) {
   return (
     <>
       <SearchHeading title={searchTitle(text)} />
-      <OfferList look="rows" hasShortcuts listings={shown} photos={photos} />
+      <OfferList look="rows" listings={shown} photos={photos} />
     </>
   );
 }

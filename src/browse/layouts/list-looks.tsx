@@ -43,17 +43,15 @@ export const besideMapClass = 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-4';
 
 interface ListFrameProps {
   look: ListLook;
-  /** Whether a phone shows shortcuts for place and price above the list. */
-  hasShortcuts?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Reserves the space of the filters until they load. */
-export const ListFrame = ({ look, hasShortcuts, children }: ListFrameProps) => (
+export const ListFrame = ({ look, children }: ListFrameProps) => (
   <div
     className={classNames(
       'lg:pt-15',
-      !listLooks[look].sharesLine && (hasShortcuts ? 'max-lg:pt-21.5' : 'max-lg:pt-13'),
+      !listLooks[look].sharesLine && 'max-lg:pt-14',
       look === 'nearby' && besideMapClass,
     )}
   >

@@ -13,17 +13,15 @@ const PlaceNotice = lazyPart(async () => (await import('@/browse/filters/place-n
 function FiltersOnDesktop() {
   const { typedSearch } = useListControls();
   return (
-    <>
-      <div className="flex flex-wrap items-center gap-2">
-        <SortField isPill />
-        <FilterPills />
-        <div className="ml-auto">
-          <ListCount />
-        </div>
-        <SaveSearchButton />
-      </div>
+    <div className="flex flex-wrap items-center gap-2">
+      <SortField isPill />
+      <FilterPills />
       {typedSearch?.chips}
-    </>
+      <div className="ml-auto">
+        <ListCount />
+      </div>
+      <SaveSearchButton />
+    </div>
   );
 }
 
@@ -33,7 +31,7 @@ export function FilterBar({ controls }: { controls: ListControls }) {
   const isInSharedLine = listLooks[controls.look].sharesLine && !isDesktop;
   return (
     <ListControlsContext value={controls}>
-      <section aria-label={t('Sort and filter')} className={isInSharedLine ? undefined : 'mb-2 lg:mb-4'}>
+      <section aria-label={t('Sort and filter')} className={isInSharedLine ? undefined : 'mb-3 lg:mb-4'}>
         {isDesktop ? <FiltersOnDesktop /> : <FiltersOnPhone />}
         {controls.usesVisitorPlace && <PlaceNotice />}
         <LazyRecordSavedSearchVisit />

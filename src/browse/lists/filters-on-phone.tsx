@@ -6,6 +6,7 @@ import { listLooks } from '@/browse/layouts/list-looks';
 import { SaveSearchButton } from '@/browse/searches/lazy-save-search';
 import { plural, t } from '@/language/translate';
 import { countFilters } from '@/listings/listing-filters';
+import { classNames } from '@/platform/class-names';
 import { Button } from '@/ui/button';
 import { whenIdleToFetch } from '@/ui/fetch-late';
 import { focusMain } from '@/ui/focus';
@@ -14,15 +15,13 @@ import { lazyPart } from '@/ui/lazy-part';
 import { Toolbar } from '@/ui/toolbar';
 import { useIsDesktop } from '@/ui/use-media-query';
 
-/** Reserves the height of a line of chips until their code has loaded. */
-const lineFallback = { fallback: <span className="h-11" /> };
-const FilterChips = lazyPart(
-  async () => (await import('@/browse/filters/filter-chips')).FilterChips,
-  lineFallback,
-);
+/** Reserves the height of the chips until their code has loaded. */
+const FilterChips = lazyPart(async () => (await import('@/browse/filters/filter-chips')).FilterChips, {
+  fallback: <span className="h-11" />,
+});
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
-const Shortcuts = lazyPart(async () => (await import('@/browse/filters/shortcuts')).Shortcuts, lineFallback);
-const PlaceChip = lazyPart(async () => (await import('@/browse/filters/shortcuts')).PlaceChip, lineFallback);
+const Shortcuts = lazyPart(async () => (await import('@/browse/filters/shortcuts')).Shortcuts);
+const PlaceChip = lazyPart(async () => (await import('@/browse/filters/shortcuts')).PlaceChip);
 
 export function ListCount() {
   const { count } = useListControls();
@@ -45,7 +44,7 @@ function FilterOpener() {
   return (
     <>
       <Button
-        className="shrink-0 px-3!"
+        className={classNames('shrink-0 px-3!', !sharesLine && 'rounded-full! font-normal! text-sm')}
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -77,45 +76,27 @@ export function FiltersInLine({ controls }: { controls: ListControls }) {
   );
 }
 
-function ChipRow() {
-  const { filters, priceSteps, typedSearch } = useListControls();
-  const hasFilters = countFilters(filters) > 0;
-  return (
-    // Otherwise Chromium makes the scroll area a tab stop while nothing in it is one.
-    <div
-      tabIndex={-1}
-      data-scrolls
-      className="order-last -mx-4 -mt-2 -mb-2.5 flex w-[calc(100%+2rem)] gap-2 overflow-x-auto px-4 scrollbar-none empty:hidden"
-    >
-      {typedSearch?.chips}
-      {priceSteps && <Shortcuts priceSteps={priceSteps} />}
-      {hasFilters && <FilterChips />}
-      {(priceSteps || hasFilters) && <SaveSearchButton />}
-    </div>
-  );
-}
-
+/** A phone has one line, which scrolls sideways. Chips that load later cannot move the list. */
 export function FiltersOnPhone() {
-  const { look, filters, priceSteps, namesPlace } = useListControls();
-  if (listLooks[look].sharesLine) return countFilters(filters) > 0 && <FilterChips />;
-  const hasPlaceChip = !priceSteps && namesPlace;
+  const { look, filters, priceSteps, typedSearch, namesPlace } = useListControls();
+  const hasFilters = countFilters(filters) > 0;
+  if (listLooks[look].sharesLine) return hasFilters && <FilterChips />;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    // The padding leaves room for the ring around a focused field.
+    <div className="-mx-4 -my-1 flex items-center gap-2 overflow-x-auto px-4 py-1 scrollbar-none">
       {/* There is no room for a visible label. */}
       <SortField isPill />
       <Toolbar label={t('Filters')} className="contents">
         <FilterOpener />
-        <div className={hasPlaceChip ? 'sr-only' : 'ml-auto'}>
+        {typedSearch?.chips}
+        {priceSteps && <Shortcuts priceSteps={priceSteps} />}
+        {/* The chip unmounts and would lose focus. */}
+        {!priceSteps && namesPlace && <PlaceChip onClear={focusMain} />}
+        {hasFilters && <FilterChips />}
+        {(priceSteps || hasFilters) && <SaveSearchButton />}
+        <div className="ml-auto">
           <ListCount />
         </div>
-        {hasPlaceChip && (
-          // Limited in width, so that the sort order stays readable.
-          <div className="max-w-[calc(100%-10.5rem)]">
-            {/* The chip unmounts and would lose focus. */}
-            <PlaceChip onClear={focusMain} />
-          </div>
-        )}
-        <ChipRow />
       </Toolbar>
     </div>
   );

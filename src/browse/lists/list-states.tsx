@@ -45,14 +45,14 @@ function NoMatches({ list, texts: { emptyMessage } }: Omit<ListStatesProps, 'chi
 /** A list with its filters, in every state of its query. */
 export function ListStates({ list, texts, children }: ListStatesProps) {
   const { query, controls, items, isGrowing, progress } = list;
-  const { look, priceSteps } = controls;
+  const { look } = controls;
   return (
     <QueryStates
       query={query}
       failure={<QueryFailure query={query} message={texts.loadErrorMessage} />}
       empty={<EmptyNotice message={texts.emptyMessage}>{texts.emptyAdvice}</EmptyNotice>}
       skeleton={
-        <ListFrame look={look} hasShortcuts={priceSteps !== undefined}>
+        <ListFrame look={look}>
           <ListSkeleton count={6} className={listLooks[look].grid}>
             {look === 'cards' ? <Skeleton className="h-72 rounded-card!" /> : <RowSkeleton look={look} />}
           </ListSkeleton>

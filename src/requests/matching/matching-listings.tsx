@@ -13,7 +13,7 @@ export function MatchingListings({ text }: { text: string }) {
     <div className="@container text-sm">
       <p className="-mb-1 text-xs text-muted">{t('These might match:')}</p>
       {/* One line of names, so that its height is the same for one match and for three. */}
-      <ul data-scrolls className="flex gap-x-4 overflow-x-auto scrollbar-none @md:grid @md:grid-cols-3">
+      <ul className="flex gap-x-4 overflow-x-auto scrollbar-none @md:grid @md:grid-cols-3">
         {listings.map((listing) => (
           <li key={listing.id} className="max-w-4/5 min-w-0 shrink-0 @md:max-w-full">
             <ListingLink listing={listing} className="tap inline-flex items-center text-brand">
