@@ -16,7 +16,7 @@ export function PageHeading({ children, name, lead }: PageHeadingProps) {
   const hasSlogan = name !== undefined && name !== children;
   return (
     // Less space below the head of a list on a phone, so that more offers fit.
-    <header className="mb-4 max-lg:group-data-[kind=list]/main:mb-1.5">
+    <header className="mb-4 max-lg:group-data-[kind=list]/main:mb-0.5">
       {hasSlogan && <p className={classNames('font-bold tracking-tight', titleClass)}>{name}</p>}
       <h1
         tabIndex={-1}

@@ -13,7 +13,6 @@ const lists: readonly (readonly [address: string, fields?: object])[] = [
   ['/search'],
   ['/seller?company=Sheger%20Cycles'],
   ['/saved'],
-  ['/search?query=used+mountain+bicycle+near+bole+under+20000'],
   ['/shops-directory'],
   ['/recents'],
   ['/new-products'],
