@@ -73,16 +73,20 @@ function useProductData(listing: Listing): void {
     if (!listing.verified) return undefined;
     const element = document.createElement('script');
     element.type = 'application/ld+json';
+    let isShown = true;
     const write = async () => {
       const { listingMetadata } = await import('./listing-metadata');
       const text = JSON.stringify(listingMetadata(listing, window.location.origin).product);
       trust('data', text);
       element.textContent = text;
+      if (isShown) document.head.append(element);
     };
     // A failure is ignored, because only search engines read this.
     write().catch(() => {});
-    document.head.append(element);
-    return () => element.remove();
+    return () => {
+      isShown = false;
+      element.remove();
+    };
   }, [listing]);
 }
 
