@@ -32,4 +32,4 @@ export const stripClass = 'flex gap-2 overflow-x-auto px-4 scrollbar-none lg:py-
 export const backClass =
   'tap -ml-2 max-lg:group-data-[kind=list]/main:absolute max-lg:group-data-[kind=list]/main:-top-11 max-lg:group-data-[kind=list]/main:left-4';
 /** Positions the home page's search field on a phone. */
-export const homeSearchClass = 'px-4 pt-3 pb-1.5 md:hidden';
+export const homeSearchClass = 'px-4 pt-1.5 pb-0.5 md:hidden';

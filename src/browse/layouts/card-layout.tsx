@@ -121,8 +121,8 @@ export function CardLayout(props: CardLayoutProps) {
           <PriceLine listing={listing} className="max-sm:w-full" />
           {/* A long place is cut, so that the distance and age stay visible. */}
           <span className="flex max-w-full">
-            <bdi className="truncate">{listing.place}</bdi>
-            <span className="shrink-0 whitespace-pre">
+            <bdi className="shrink-1000 truncate">{listing.place}</bdi>
+            <span className="overflow-hidden text-ellipsis whitespace-pre">
               {distanceAndAge
                 .map((part, index) => (index > 0 || listing.place ? ` · ${part}` : part))
                 .join('')}

@@ -13,7 +13,7 @@ export const ListHeading = ({ list }: { list: ListSpec }) => (
 
 export const SearchHeading = ({ title }: { title: string }) => (
   <PageHeading>
-    <span className="max-lg:block max-lg:truncate lg:line-clamp-3 lg:pr-48">{title}</span>
+    <bdi className="max-lg:block max-lg:truncate lg:line-clamp-3 lg:pr-48">{title}</bdi>
   </PageHeading>
 );
 
