@@ -4,10 +4,11 @@ import viteConfig from './vite.config.ts';
 
 /**
  * Slow tests that seldom fail. They cover code that no visitor loads, the sign-in provider's SDK (which takes
- * as long to start as fifty pages), and each layout with a hundred hostile rows.
+ * as long to start as fifty pages), each layout with a hundred hostile rows, and the results of hundreds of searches.
  */
 const extendedTests = [
   'tests/tools/**/*.test.ts',
+  'tests/unit/search/find-close-queries.test.ts',
   'tests/pages/{accounts,accounts-offline,hostile,sign-in-forms}.test.tsx',
 ];
 
