@@ -4,12 +4,13 @@ import viteConfig from './vite.config.ts';
 
 /**
  * Slow tests that seldom fail. They cover code that no visitor loads, the sign-in provider's SDK (which takes
- * as long to start as fifty pages), each layout with a hundred hostile rows, and the results of hundreds of searches.
+ * as long to start as fifty pages), each layout with a hundred hostile rows, each call with ten faults, and the
+ * results of hundreds of searches.
  */
 const extendedTests = [
   'tests/tools/**/*.test.ts',
   'tests/unit/search/find-close-queries.test.ts',
-  'tests/pages/{accounts,accounts-offline,hostile,sign-in-forms}.test.tsx',
+  'tests/pages/{accounts,accounts-offline,call-faults,hostile,sign-in-forms}.test.tsx',
 ];
 
 const setupFiles = ['tests/setup.ts'];

@@ -10,7 +10,7 @@ import { createMemoryStore } from '#tests/browser/memory-store';
 import { buildRow } from '#tests/data/build-row';
 import { serveProducts, server } from '#tests/server/server';
 
-// refusal.test.ts tests the advice for each fault, query-client.test.ts how often a read is repeated.
+// call-faults.test.tsx tests each fault of each call, query-client.test.ts how often a read is repeated.
 
 const offer = buildRow({
   id: 7,
