@@ -36,6 +36,8 @@ async function openWindow({ width, height, place, isPrivate, proxy }: WindowSett
   const [host = '', port = ''] = proxy.split(':');
   const browser = await puppeteer.launch({
     browser: 'firefox',
+    // On a busy machine a new profile can take longer than the usual 30 s, in ms.
+    timeout: 180_000,
     executablePath,
     headless: true,
     acceptInsecureCerts: true,
