@@ -1,4 +1,3 @@
-import type { MockStorage } from '@/mocks/database/mock-state';
 import { demonstrationSellers } from '@/mocks/demonstration/owners';
 import { day } from '@/platform/time';
 
@@ -66,8 +65,14 @@ const createInitialState = (now: number): AccountState => ({
   updatedAt: now,
 });
 
+/** Where the accounts are stored, with the rest of the mocked server's state. */
+interface AccountStorage {
+  read: () => Promise<{ accounts: AccountState | null }>;
+  update: <Result>(change: (state: { accounts: AccountState | null }) => Result) => Promise<Result>;
+}
+
 /** The provider's users, and the one who is signed in. */
-export function createAccountStore({ read, update }: MockStorage) {
+export function createAccountStore({ read, update }: AccountStorage) {
   const current = (stored: AccountState | null): AccountState => {
     const state = stored ?? createInitialState(Date.now());
     if (state.session && state.session.expireAt <= Date.now()) state.session = null;
