@@ -1,10 +1,11 @@
 import { parseUrl } from '@/platform/text/links';
+import type { Path } from './paths';
 
 /**
  * Returns path, query and hash of an address of our origin, otherwise null. An address can name another host in many
  * ways (`//host`, `/\host`, `https:host`), so its resolved origin is checked.
  */
-export function ownPath(address: string | null): `/${string}` | null {
+export function ownPath(address: string | null): Path | null {
   const { origin } = window.location;
   if (!address?.startsWith('/') && !address?.startsWith(`${origin}/`)) return null;
   const url = parseUrl(address, origin);

@@ -1,10 +1,9 @@
-export const homePaths = ['/', '/discounts'] as const satisfies readonly `/${string}`[];
-
 export type Path = `/${string}`;
 
-/** The fixed paths that the app links to, percent-encoded. Those of categories are in `listings/categories/`. */
+/** The path of every page but the categories, unencoded. Those of categories are in `listings/categories/`. */
 export const paths = {
   home: '/',
+  homeAlias: '/discounts',
   search: '/search',
   detail: '/nearby-detail',
   nearbyShops: '/nearby-shops',
@@ -21,19 +20,20 @@ export const paths = {
   seller: '/seller',
   shopsDirectory: '/shops-directory',
   newProducts: '/new-products',
-  dailyDiscounts: '/daily%20discounts',
-  weeklyDiscounts: '/weekly%20discounts',
-  holydayDiscounts: '/holyday%20discounts',
+  dailyDiscounts: '/daily discounts',
+  weeklyDiscounts: '/weekly discounts',
+  holydayDiscounts: '/holyday discounts',
   /** The spelling that the side menu uses for the same page. */
-  holyDayDiscounts: '/holy%20day%20discounts',
+  holyDayDiscounts: '/holy day discounts',
   /** The spelling that the footer uses for the same page. */
-  holidayDiscounts: '/holiday%20discounts',
-  upcommingOffers: '/upcomming%20offers',
-  upcomingOffers: '/upcoming%20offers',
-  newOffers: '/new%20offers',
+  holidayDiscounts: '/holiday discounts',
+  upcommingOffers: '/upcomming offers',
+  upcomingOffers: '/upcoming offers',
+  newOffers: '/new offers',
   newOffersAlias: '/newoffers',
-  newAdvantages: '/new%20advantages',
+  newAdvantages: '/new advantages',
   myProfile: '/myprofile',
+  profileAlias: '/profile',
   myPosts: '/myposts',
   notifications: '/notifications',
   chat: '/chat',
@@ -65,6 +65,8 @@ export const paths = {
   welcome: '/welcome',
   logout: '/logout',
 } as const satisfies Record<string, Path>;
+
+export const homePaths = [paths.home, paths.homeAlias] as const;
 
 /** The page of a listing, which also opens without navigation state. */
 export const detailPath = (id: string) => `${paths.detail}?id=${encodeURIComponent(id)}` as const;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { informationRoutes } from '@/app/routes/later-routes';
+import { informationPages } from '@/app/routes/later-pages';
 import { brand } from '@/platform/brand';
 import { goTo, openApp } from '#tests/app/render';
 import { serveProducts } from '#tests/server/server';
@@ -35,7 +35,7 @@ const agreedPages = [
   ['/payment-methods', 'Payment methods'],
 ] as const;
 const agreedPaths = new Set<string>(agreedPages.map(([path]) => decodeURI(path)));
-const furtherPages = informationRoutes.flatMap(({ paths, title }) =>
+const furtherPages = informationPages.flatMap(({ paths, title }) =>
   paths.filter((path) => !agreedPaths.has(path)).map((path) => [path, title] as const),
 );
 

@@ -1,5 +1,5 @@
-import { laterRoutes } from '@/app/routes/later-routes';
+import { laterPages } from '@/app/routes/later-pages';
 import { listingRoutes } from '@/app/routes/listing-routes';
 
 /** Every page of the app. */
-export const allPages = [...listingRoutes, ...laterRoutes];
+export const allPages = [...listingRoutes, ...laterPages];

@@ -20,7 +20,7 @@ const sources = {
   'the table of paths': Object.values(paths),
   'the top navigation': pathsOf(topLinks),
   'the side menu': menuGroups.flatMap(({ links }) => pathsOf(links)),
-  'the category strip': pathsOf(stripLinks),
+  'the category strip': stripLinks.map((link) => link.paths[0]),
   'the footer': pathsOf(footerLinks),
   'Explore More Products': pathsOf(exploreTiles),
   'the services': pathsOf(serviceTiles),

@@ -1,15 +1,25 @@
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { build, runnerImport, type Rolldown } from 'vite';
+import type { PageSpec } from '../../src/app/routes/page-spec.tsx';
 import type * as listTable from '../../src/listings/categories/find-list.ts';
 
-export const src = fileURLToPath(new URL('../../src', import.meta.url));
+export const src = path.resolve(import.meta.dirname, '../../src');
 
-/** All categories and collections in the app's own tables. */
-export async function readLists(): Promise<typeof listTable.lists> {
+/** Runs a module of `src/` with a table. */
+async function readTable<Table>(file: string): Promise<Table> {
   const options = { configFile: false as const, resolve: { alias: { '@': src } } };
-  const table = `${src}/listings/categories/find-list.ts`;
-  const { module } = await runnerImport<typeof listTable>(table, options);
-  return module.lists;
+  return (await runnerImport<Table>(`${src}/${file}`, options)).module;
+}
+
+/** All categories and collections. */
+export const readLists = async () =>
+  (await readTable<typeof listTable>('listings/categories/find-list.ts')).lists;
+
+/** All pages of the app. */
+export async function readPages(): Promise<readonly PageSpec[]> {
+  const listing = await readTable<{ listingRoutes: PageSpec[] }>('app/routes/listing-routes.tsx');
+  const later = await readTable<{ laterPages: PageSpec[] }>('app/routes/later-pages.tsx');
+  return [...listing.listingRoutes, ...later.laterPages];
 }
 
 /** Whether a module is one of these modules of `src/`. */

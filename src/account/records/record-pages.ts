@@ -83,8 +83,8 @@ const recordLists = {
 
 /** An account page that shows rows from the server. Texts are in English. */
 export interface RecordPage {
-  /** The canonical path first, unencoded. */
-  paths: readonly [`/${string}`, ...`/${string}`[]];
+  /** The canonical path, then its aliases. */
+  paths: readonly [Path, ...Path[]];
   heading: string;
   lead?: string;
   /** If there are several, each one shows its heading. */
@@ -93,34 +93,34 @@ export interface RecordPage {
 
 export const recordPages: readonly RecordPage[] = [
   {
-    paths: ['/payment-updates'],
+    paths: [paths.paymentUpdates],
     heading: message('Payment updates'),
     lists: [recordLists.paymentUpdates],
   },
   {
-    paths: ['/pending-orders'],
+    paths: [paths.pendingOrders],
     heading: message('Pending orders'),
     lead: message('Orders in progress, each with its status.'),
     lists: [recordLists.pendingOrders],
   },
   {
-    paths: ['/completed-orders'],
+    paths: [paths.completedOrders],
     heading: message('Completed orders'),
     lists: [recordLists.completedOrders],
   },
   {
-    paths: ['/track-order'],
+    paths: [paths.trackOrder],
     heading: message('Track an order'),
     lead: message('Every order and its status.'),
     lists: [recordLists.pendingOrders, recordLists.completedOrders],
   },
   {
-    paths: ['/subscriptions'],
+    paths: [paths.subscriptions],
     heading: message('Subscriptions'),
     lists: [recordLists.subscriptions],
   },
   {
-    paths: ['/refunds', '/returns-refunds'],
+    paths: [paths.refunds, paths.returnsRefunds],
     heading: message('Returns & refunds'),
     lead: message('Refund requests and their status.'),
     lists: [recordLists.refunds],

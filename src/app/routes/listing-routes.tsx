@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom';
 import { message } from '@/language/translate';
 import type { DefaultSort, ListSpec } from '@/listings/categories/category-spec';
 import { lists } from '@/listings/categories/find-list';
-import HomePage from '@/pages/home-page';
 import { brand } from '@/platform/brand';
 import { homePaths, pathKey, paths } from '@/platform/paths';
 import { lazyPage, withProps, type PageKind, type PageSpec } from './page-spec';
@@ -30,17 +29,13 @@ function listRoute(list: ListSpec): PageSpec {
 
 const listRoutes = lists.map(listRoute);
 
-/**
- * The pages with listings; the others are in `later-routes.tsx`. The home page's code loads with the app, because most
- * visits start there.
- */
+/** The pages with listings. The others are in `later-pages.tsx`. */
 export const listingRoutes: readonly PageSpec[] = [
   {
     paths: homePaths,
     kind: 'home',
     title: brand.name,
     description: brand.description,
-    Page: HomePage,
   },
   {
     paths: [paths.search],
@@ -85,4 +80,4 @@ export const useListingPage = (): PageSpec | undefined => findPage(useLocation()
 export const usePageKind = (): PageKind | undefined => useListingPage()?.kind;
 
 export const fetchPageCode = async (pathname: string): Promise<void> =>
-  findPage(pathname)?.Page.code?.fetch();
+  findPage(pathname)?.Page?.code?.fetch();

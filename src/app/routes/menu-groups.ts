@@ -1,5 +1,14 @@
 import { message } from '@/language/translate';
 import { paths, type Path } from '@/platform/paths';
+import { laterPages } from './later-pages';
+import { listingRoutes } from './listing-routes';
+
+const titles = new Map(
+  [...listingRoutes, ...laterPages].flatMap((page) => page.paths.map((path) => [path, page.title])),
+);
+
+/** A link of a menu. Its label is the title of the page unless the menu has a word of its own. */
+export const linkTo = (path: Path, label = titles.get(path) ?? path) => ({ path, label });
 
 export interface MenuGroup {
   id: 'account' | 'market' | 'navigation' | 'payments' | 'categories' | 'support';
@@ -11,52 +20,48 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     id: 'account',
     title: message('Account'),
-    links: [
-      { label: message('My Profile'), path: paths.myProfile },
-      { label: message('My posts'), path: paths.myPosts },
-      { label: message('Recents'), path: paths.recents },
-    ],
+    links: [linkTo(paths.myProfile), linkTo(paths.myPosts), linkTo(paths.recents)],
   },
   {
     id: 'navigation',
     title: message('Navigation'),
     links: [
-      { label: message('About Us'), path: paths.aboutUs },
-      { label: message('Nearby Shops'), path: paths.nearbyShops },
-      { label: message('New Advantages'), path: paths.newAdvantages },
-      { label: message('Weekly Discounts'), path: paths.weeklyDiscounts },
+      linkTo(paths.aboutUs),
+      linkTo(paths.nearbyShops),
+      linkTo(paths.newAdvantages),
+      linkTo(paths.weeklyDiscounts),
     ],
   },
   {
     id: 'payments',
     title: message('Payments'),
     links: [
-      { label: message('Payment updates'), path: paths.paymentUpdates },
-      { label: message('Pending orders'), path: paths.pendingOrders },
-      { label: message('Completed orders'), path: paths.completedOrders },
-      { label: message('Payment methods'), path: paths.paymentMethods },
-      { label: message('Wallet'), path: paths.wallet },
-      { label: message('Subscriptions'), path: paths.subscriptions },
-      { label: message('Refunds'), path: paths.refunds },
+      linkTo(paths.paymentUpdates),
+      linkTo(paths.pendingOrders),
+      linkTo(paths.completedOrders),
+      linkTo(paths.paymentMethods),
+      linkTo(paths.wallet),
+      linkTo(paths.subscriptions),
+      linkTo(paths.refunds, message('Refunds')),
     ],
   },
   {
     id: 'categories',
     title: message('Categories'),
     links: [
-      { label: message('Technology Methods'), path: paths.technologyMethods },
-      { label: message('New Offers'), path: paths.newOffers },
-      { label: message('Holyday Discounts'), path: paths.holyDayDiscounts },
-      { label: message('Brands'), path: paths.brands },
+      linkTo(paths.technologyMethods),
+      linkTo(paths.newOffers),
+      linkTo(paths.holyDayDiscounts),
+      linkTo(paths.brands, message('Brands')),
     ],
   },
   {
     id: 'support',
     title: message('Support'),
     links: [
-      { label: message('Help Center'), path: paths.helpCenter },
-      { label: message('Terms'), path: paths.terms },
-      { label: message('Privacy'), path: paths.privacy },
+      linkTo(paths.helpCenter),
+      linkTo(paths.terms, message('Terms')),
+      linkTo(paths.privacy, message('Privacy')),
     ],
   },
 ];

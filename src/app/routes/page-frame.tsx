@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide';
 import { useMemo, type ReactNode } from 'react';
-import { useLocation, useNavigate, type RouteObject } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { AfterNavigation } from '@/app/navigation/after-navigation';
 import { t } from '@/language/translate';
+import HomePage from '@/pages/home-page';
 import { brand, pageTitle } from '@/platform/brand';
 import { hasEarlierHistoryEntry } from '@/platform/history-entries';
 import { paths } from '@/platform/paths';
@@ -37,11 +38,18 @@ function TwoColumns({ beside, children }: { beside: ReactNode; children: ReactNo
   );
 }
 
+interface PageFrameProps {
+  page: PageSpec;
+  /** Shown beside the page on a desktop. */
+  beside?: ReactNode;
+}
+
 /** The frame of every page: error boundary, skeleton, document head and Back button. */
-export function PageFrame({ page }: { page: PageSpec }) {
+export function PageFrame({ page, beside }: PageFrameProps) {
+  const { Page = HomePage } = page;
   const { key } = useLocation();
   // The same element for each address, so that a changed query does not render the whole page.
-  const element = useMemo(() => <page.Page />, [page]);
+  const element = useMemo(() => <Page />, [Page]);
   const title = t(page.title);
   const afterNavigation = (
     <AfterNavigation
@@ -57,7 +65,7 @@ export function PageFrame({ page }: { page: PageSpec }) {
     </>
   );
   const content = (
-    <PartBoundary code={page.Page.code} fallback={<PageSkeleton />} failure={failure} resetKey={key}>
+    <PartBoundary code={page.Page?.code} fallback={<PageSkeleton />} failure={failure} resetKey={key}>
       {element}
       {afterNavigation}
     </PartBoundary>
@@ -65,14 +73,7 @@ export function PageFrame({ page }: { page: PageSpec }) {
   return (
     <div className={page.width && `lg:mx-auto ${page.width}`}>
       {page.paths[0] !== '/' && <BackButton />}
-      {page.beside ? <TwoColumns beside={page.beside}>{content}</TwoColumns> : content}
+      {beside ? <TwoColumns beside={beside}>{content}</TwoColumns> : content}
     </div>
   );
 }
-
-/** The routes of a page, one per path. */
-export const toRoutes = (page: PageSpec): RouteObject[] =>
-  page.paths.map((path) => ({
-    path: page.withSubPaths ? `${path}/*` : path,
-    element: <PageFrame key={page.paths[0]} page={page} />,
-  }));

@@ -1,21 +1,22 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import type { Path } from '@/platform/paths';
 import { lazyComponent, type LazyCode } from '@/ui/lazy-part';
 
 export interface PageSpec {
-  /** The canonical path, then its aliases, without percent-encoding. Matching ignores case. */
-  paths: readonly [`/${string}`, ...`/${string}`[]];
+  /** The canonical path, then its aliases. Matching ignores case. */
+  paths: readonly [Path, ...Path[]];
   /** Whether the page also matches below its paths. The sign-in provider has a path for each step there. */
   withSubPaths?: boolean;
   /** In English, like `description`. */
   title: string;
-  /** The description for search engines. It may contain '{brand}' and '{title}'. */
+  /** For search engines, which find only pages with a description. It may contain '{brand}' and '{title}'. */
   description?: string;
-  /** The page. Its `code` must load before it renders; the home page has none, because it comes with the app. */
-  Page: ComponentType & { code?: LazyCode };
+  /** The page. Its `code` must load before it renders. Missing for the home page, which comes with the app. */
+  Page?: ComponentType & { code?: LazyCode };
   /** The width of a page in the middle of a desktop. Other pages begin at the left edge. */
   width?: 'lg:max-w-xl' | 'lg:max-w-3xl';
-  /** What stands beside the page on a desktop. */
-  beside?: ReactNode;
+  /** The menu beside the page on a desktop. */
+  menu?: 'account' | 'help';
   /** Only pages with a kind show the category strip and, on a phone, *Add Post*. */
   kind?: PageKind;
 }
@@ -30,4 +31,4 @@ export const lazyPage = <Props extends object>(load: () => Promise<{ default: Co
 export const withProps = <Props extends object>(
   Page: ComponentType<Props> & { code: LazyCode },
   props: Props,
-): PageSpec['Page'] => Object.assign(() => <Page {...props} />, { code: Page.code });
+): NonNullable<PageSpec['Page']> => Object.assign(() => <Page {...props} />, { code: Page.code });

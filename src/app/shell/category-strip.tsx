@@ -2,17 +2,17 @@ import { CalendarDays, Clock, PartyPopper, Rocket } from 'lucide';
 import { NavLink } from 'react-router-dom';
 import { usePageKind } from '@/app/routes/listing-routes';
 import { stripClass, stripFrameClass } from '@/app/routes/page-main';
-import { message, t } from '@/language/translate';
+import { t } from '@/language/translate';
+import { collections } from '@/listings/categories/collections';
 import { classNames } from '@/platform/class-names';
-import { paths } from '@/platform/paths';
 import { Icon } from '@/ui/icon';
 import { Toolbar } from '@/ui/toolbar';
 
 export const stripLinks = [
-  { label: message('Daily Discounts'), path: paths.dailyDiscounts, icon: Clock },
-  { label: message('Weekly Discounts'), path: paths.weeklyDiscounts, icon: CalendarDays },
-  { label: message('Holyday Discounts'), path: paths.holydayDiscounts, icon: PartyPopper },
-  { label: message('Upcomming Offers'), path: paths.upcommingOffers, icon: Rocket },
+  { ...collections.daily, icon: Clock },
+  { ...collections.weekly, icon: CalendarDays },
+  { ...collections.holiday, icon: PartyPopper },
+  { ...collections.upcoming, icon: Rocket },
 ] as const;
 
 /** The links to discounts and upcoming offers, in one line. */
@@ -21,7 +21,7 @@ export function CategoryStrip() {
   return (
     <nav aria-label={t('Discounts')} data-place="strip" className={stripFrameClass(kind)}>
       <Toolbar label={t('Discounts')} className={stripClass}>
-        {stripLinks.map(({ label, path, icon }) => (
+        {stripLinks.map(({ label, paths: [path], icon }) => (
           <NavLink
             key={path}
             to={path}

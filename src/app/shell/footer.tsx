@@ -1,6 +1,7 @@
 import { ChevronDown, Phone } from 'lucide';
 import { useState, type Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { linkTo } from '@/app/routes/menu-groups';
 import { columnClass } from '@/app/routes/page-main';
 import { message, t } from '@/language/translate';
 import { brand, phone, socialPages } from '@/platform/brand';
@@ -14,43 +15,27 @@ import { LanguageLinks } from './language-links';
  * The footer's links in four columns, two by two on a phone. They include aliases of paths that the bar links to
  * differently (`tests/structure/menus.test.ts`).
  */
-const footerColumns = [
-  {
-    id: 'market',
-    links: [
-      { label: message('Home'), path: paths.home },
-      { label: message('New Products'), path: paths.newProducts },
-      { label: message('Upcoming Offers'), path: paths.upcomingOffers },
-      { label: message('New Advantages'), path: paths.newAdvantages },
-    ],
-  },
-  {
-    id: 'discounts',
-    links: [
-      { label: message('Weekly Discounts'), path: paths.weeklyDiscounts },
-      { label: message('Daily Discounts'), path: paths.dailyDiscounts },
-      { label: message('Holiday Discounts'), path: paths.holidayDiscounts },
-    ],
-  },
-  {
-    id: 'about',
-    links: [
-      { label: message('About Us'), path: paths.aboutUs },
-      { label: message('New Offers'), path: paths.newOffersAlias },
-      { label: message('Help Center'), path: paths.helpCenter },
-    ],
-  },
-  {
-    id: 'account',
-    links: [
-      { label: message('Sign up'), path: paths.signUp },
-      { label: message('Sign in'), path: paths.login },
-      { label: message('Privacy'), path: paths.privacy },
-    ],
-  },
-] as const;
+const footerColumns = {
+  market: [
+    linkTo(paths.home, message('Home')),
+    linkTo(paths.newProducts),
+    linkTo(paths.upcomingOffers, message('Upcoming Offers')),
+    linkTo(paths.newAdvantages),
+  ],
+  discounts: [
+    linkTo(paths.weeklyDiscounts),
+    linkTo(paths.dailyDiscounts),
+    linkTo(paths.holidayDiscounts, message('Holiday Discounts')),
+  ],
+  about: [linkTo(paths.aboutUs), linkTo(paths.newOffersAlias), linkTo(paths.helpCenter)],
+  account: [
+    linkTo(paths.signUp, message('Sign up')),
+    linkTo(paths.login),
+    linkTo(paths.privacy, message('Privacy')),
+  ],
+};
 
-export const footerLinks = footerColumns.flatMap(({ links }) => [...links]);
+export const footerLinks = Object.values(footerColumns).flat();
 
 const linkClass = 'tap inline-flex items-center gap-2 py-2 leading-tight text-muted hover:text-ink';
 
@@ -81,7 +66,7 @@ function FooterLinks({ ref }: { ref: Ref<HTMLDivElement> }) {
           aria-label={t('Footer')}
           className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-2 gap-y-3 sm:grid-cols-4"
         >
-          {footerColumns.map(({ id, links }) => (
+          {Object.entries(footerColumns).map(([id, links]) => (
             <ul key={id}>
               {links.map(({ label, path }) => (
                 <li key={path}>

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { useCallback, useState, type ReactNode } from 'react';
-import { menuGroups, type MenuGroup } from '@/app/routes/menu-groups';
+import { linkTo, menuGroups, type MenuGroup } from '@/app/routes/menu-groups';
 import { useSearchNewsCount } from '@/browse/searches/saved-searches';
 import { message, t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
@@ -17,11 +17,7 @@ import { ProfilePopup } from './profile-popup';
 import { ThemeToggle } from './theme-toggle';
 import { topLinks } from './top-navigation';
 
-const market = [
-  { label: message('Shop directory'), path: paths.shopsDirectory },
-  { label: message('Saved offers'), path: paths.saved },
-  { label: message('Requests'), path: paths.notifications },
-];
+const market = [linkTo(paths.shopsDirectory), linkTo(paths.saved), linkTo(paths.notifications)];
 /** The links that do not fit a phone's bar. */
 const hiddenTopLinks = topLinks.filter(({ always }) => !always);
 

@@ -1,5 +1,6 @@
 import { message } from '@/language/translate';
 import type { SortOrder } from '@/listings/listing-filters';
+import type { Path } from '@/platform/paths';
 
 export type DefaultSort = Extract<SortOrder, 'newest' | 'price' | 'discount' | 'nearest'>;
 
@@ -11,7 +12,7 @@ export type ListLook = 'rows' | 'grid3' | 'nearby' | 'cards';
 
 interface ListBase {
   /** The canonical path, then its aliases. Matching ignores case. */
-  paths: readonly [`/${string}`, ...`/${string}`[]];
+  paths: readonly [Path, ...Path[]];
   /** In English, like all texts here; translated when shown. */
   label: string;
   look: ListLook;

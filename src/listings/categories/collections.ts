@@ -1,4 +1,5 @@
 import { message } from '@/language/translate';
+import { paths } from '@/platform/paths';
 import { day } from '@/platform/time';
 import type { CollectionSpec } from './category-spec';
 
@@ -9,28 +10,28 @@ import type { CollectionSpec } from './category-spec';
 export const collections = {
   upcoming: {
     key: 'upcoming',
-    paths: ['/upcomming offers', '/upcoming offers'],
+    paths: [paths.upcommingOffers, paths.upcomingOffers],
     label: message('Upcomming Offers'),
     look: 'rows',
     category: 'upcomming',
   },
   newOffers: {
     key: 'newOffers',
-    paths: ['/new offers', '/newoffers'],
+    paths: [paths.newOffers, paths.newOffersAlias],
     label: message('New Offers'),
     look: 'rows',
     category: 'new',
   },
   holiday: {
     key: 'holiday',
-    paths: ['/holyday discounts', '/holy day discounts', '/holiday discounts'],
+    paths: [paths.holydayDiscounts, paths.holyDayDiscounts, paths.holidayDiscounts],
     label: message('Holyday Discounts'),
     look: 'rows',
     category: 'weekly',
   },
   daily: {
     key: 'daily',
-    paths: ['/daily discounts'],
+    paths: [paths.dailyDiscounts],
     label: message('Daily Discounts'),
     look: 'rows',
     discountsOnly: true,
@@ -38,7 +39,7 @@ export const collections = {
   },
   weekly: {
     key: 'weekly',
-    paths: ['/weekly discounts'],
+    paths: [paths.weeklyDiscounts],
     label: message('Weekly Discounts'),
     look: 'rows',
     discountsOnly: true,
@@ -46,14 +47,14 @@ export const collections = {
   },
   recents: {
     key: 'recents',
-    paths: ['/recents'],
+    paths: [paths.recents],
     label: message('Recents'),
     look: 'cards',
     maxAge: 2 * day,
   },
   newProducts: {
     key: 'newProducts',
-    paths: ['/new-products'],
+    paths: [paths.newProducts],
     label: message('New Products'),
     look: 'cards',
   },

@@ -1,8 +1,9 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { PageSpec } from '../../../src/app/routes/page-spec.tsx';
 import { brandTexts } from '../../../src/platform/brand-texts.ts';
+import { paths } from '../../../src/platform/paths.ts';
 import type { Env } from '../environment.ts';
-import { readLists } from '../lookups.ts';
-import { publicPaths } from './public-paths.ts';
+import { readPages } from '../lookups.ts';
 
 /** The settings that a market needs before it opens, and what happens without them. */
 const consequences = {
@@ -29,12 +30,22 @@ const marketTexts = (origin: string): readonly (readonly [kind: string, name: st
   ...(origin === '' ? [] : [['property', 'og:image', `${origin}/preview.png`] as const]),
 ];
 
+/** Pages that show only the offer or the company in their address. */
+const incompletePaths = new Set<string>([paths.detail, paths.seller]);
+
+/** The canonical path of every page that search engines may show: of those with a description. */
+export const publicPaths = (pages: readonly Pick<PageSpec, 'paths' | 'description'>[]): readonly string[] =>
+  pages
+    .filter(({ description }) => description !== undefined)
+    .map(({ paths: [first] }) => first)
+    .filter((path) => !incompletePaths.has(path));
+
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The sitemap: all public pages, for search engines. */
-const sitemap = (origin: string, paths: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
+const sitemap = (origin: string, addresses: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${paths.map((path) => `  <url><loc>${escapeXml(origin + encodeURI(path))}</loc></url>`).join('\n')}
+${addresses.map((path) => `  <url><loc>${escapeXml(origin + encodeURI(path))}</loc></url>`).join('\n')}
 </urlset>
 `;
 
@@ -62,7 +73,7 @@ export function siteMetadata(env: Env, origin: string): Plugin {
     async generateBundle() {
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       emit('robots.txt', robots(origin));
-      if (origin !== '') emit('sitemap.xml', sitemap(origin, publicPaths(await readLists())));
+      if (origin !== '') emit('sitemap.xml', sitemap(origin, publicPaths(await readPages())));
       else this.info('No SITE_ORIGIN: this build has no sitemap, and its pages no picture in links.');
     },
   };
