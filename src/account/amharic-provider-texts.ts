@@ -10,7 +10,7 @@ const exposedPassword = 'የይለፍ ቃሉ በሌላ ሰው እጅ ገብቶ �
 /** A step that asks for the code from an email. */
 const codeStep = {
   formTitle: 'የማረጋገጫ ኮድ',
-  resendButton: 'ኮድ አልደረሰዎትም? እንደገና ይላክ',
+  resendButton: 'ኮድ አልደረሰዎትም? እንደገና ይላኩ',
 };
 
 const emailCode = {
@@ -24,8 +24,8 @@ const signIn = {
   alternativeMethods: {
     actionLink: getHelp,
     actionText: 'ከእነዚህ አንዱም የለዎትም?',
-    blockButton__emailCode: 'ኮድ ይላክ፦ {{identifier}}',
-    blockButton__emailLink: 'ሊንክ ይላክ፦ {{identifier}}',
+    blockButton__emailCode: 'ኮድ ይላኩ፦ {{identifier}}',
+    blockButton__emailLink: 'ሊንክ ይላኩ፦ {{identifier}}',
     blockButton__password: 'በይለፍ ቃል ይግቡ',
     getHelp: {
       blockButton__emailSupport: 'ለእርዳታ ኢሜይል ይጻፉ',
