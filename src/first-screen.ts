@@ -1,11 +1,11 @@
 import '@/app/styles.css';
 import { drawFirstScreen } from '@/app/first-screen/draw-first-screen';
-import { keepTypedText, repeatLastTap } from '@/app/first-screen/hand-over';
+import { repeatLastTap } from '@/app/first-screen/hand-over';
 import { persistedLanguage, showLanguage } from '@/language/choose-language';
 
-async function tryToDraw(texts: Promise<void>) {
+function tryToDraw(texts: Promise<void>) {
   try {
-    return await drawFirstScreen(texts);
+    return drawFirstScreen(texts);
   } catch (error) {
     // The app starts without first offers.
     reportError(error);
@@ -23,10 +23,9 @@ async function start(): Promise<void> {
   const kept = persistedLanguage.read();
   // If the translations fail to load, the texts stay in English.
   const texts = kept === 'en' ? Promise.resolve() : showLanguage(kept).catch(() => {});
-  keepTypedText();
   repeatLastTap();
   // In a mocked build the app starts the mocks, which have to run before the first call.
-  const screen = import.meta.env.VITE_API_MOCKING === 'true' ? null : await tryToDraw(texts);
+  const screen = import.meta.env.VITE_API_MOCKING === 'true' ? null : tryToDraw(texts);
   // Without its texts, the app would render in English first.
   await texts;
   // The app renders the page even if the first offers fail or take too long.

@@ -14,16 +14,7 @@ interface IconProps {
  */
 export function Icon({ of, className = 'size-6' }: IconProps) {
   return (
-    <svg
-      aria-hidden
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-    >
+    <svg aria-hidden viewBox="0 0 24 24" className={`icon ${className}`}>
       {/* `createElement` would add all of React to the first screen; `jsx` does not. */}
       {/* oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Lucide types its tags as plain strings */}
       {of.map(([tag, { key = tag, ...shape }], index) => jsx(tag as ElementType, shape, `${key} ${index}`))}

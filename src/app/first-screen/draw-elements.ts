@@ -7,12 +7,6 @@ const svg = 'http://www.w3.org/2000/svg';
 const isElement = (node: object): node is ReactElement<Record<string, unknown> & { children?: ReactNode }> =>
   'props' in node && 'type' in node;
 
-/** The attribute that React writes for a property: `stroke-width` for `strokeWidth`. Case does not matter in HTML. */
-function attributeName(name: string): string {
-  if (name === 'className') return 'class';
-  return name.replace(/^stroke[A-Z]/, (found) => `stroke-${found.slice(6).toLowerCase()}`);
-}
-
 function refuse(what: string): never {
   throw new Error(`The first screen cannot draw ${what}.`);
 }
@@ -30,7 +24,8 @@ function setProperty(element: HTMLElement | SVGElement, name: string, value: unk
   const isEmptyAddress = value === '' && (name === 'src' || name === 'href');
   if ((!isText && !isWrittenBoolean) || isEmptyAddress || name === 'ref' || name.startsWith('default'))
     refuse(`the property ${name}`);
-  element.setAttribute(attributeName(name), String(value));
+  // The case of other names does not matter in HTML.
+  element.setAttribute(name === 'className' ? 'class' : name, String(value));
 }
 
 /**

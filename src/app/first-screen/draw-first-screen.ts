@@ -18,10 +18,7 @@ export const isFirstScreenDrawn = (): boolean => findContainer()?.dataset['drawn
 const firstOffersTimeout = 500;
 
 interface FirstScreen {
-  /**
-   * Resolves when the first offers are on the screen, or at once for a page without offers. Rejects after
-   * `firstOffersTimeout`.
-   */
+  /** Resolves when the first offers are on the screen. Rejects after `firstOffersTimeout`. */
   drawn: Promise<void>;
   /** Starts loading the first photos. Called once the app's script has loaded. */
   startPhotos: () => void;
@@ -40,17 +37,18 @@ function replaceScreen(container: HTMLElement, screen: HTMLElement): void {
 }
 
 /**
- * Shows the first offers of a page before the app has loaded. They come from the cache of the last visit or, on a first
- * visit, from the server. Reading starts at once; rendering waits for `texts`, the translations.
+ * Shows the first offers of a page before the app has loaded; null if the page starts without offers. They come from the
+ * cache of the last visit or, on a first visit, from the server. Reading starts at once; rendering waits for `texts`,
+ * the translations.
  */
-export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstScreen> {
+export function drawFirstScreen(texts = Promise.resolve()): FirstScreen | null {
   const search = new URLSearchParams(window.location.search);
   const drawOffers = findFirstPage(window.location, search);
   const container = findContainer();
   // The photo on an offer's page takes longest to load, so that listing is read first.
   if (pathKey(window.location.pathname) === paths.detail) requestedListingId.write(search.get('id'));
   const reading = startFirstReading();
-  if (!container || !drawOffers) return { drawn: Promise.resolve(), startPhotos: () => {} };
+  if (!container || !drawOffers) return null;
   let photos: ShownPhotos = 'none';
   let catalogue: Catalogue | null = null;
   let resolveDrawn = (_when?: Promise<void>) => {};
@@ -59,7 +57,8 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
   });
   const draw = () => {
     // A new drawing would move what an active visitor looks at.
-    const isVisitorActive = window.scrollY > 0 || container.contains(document.activeElement);
+    const hasTyped = Boolean(container.querySelector('input')?.value);
+    const isVisitorActive = window.scrollY > 0 || container.contains(document.activeElement) || hasTyped;
     if (!catalogue || isVisitorActive) return;
     const shown = catalogue.status === 'cached' ? 'all' : photos;
     const screen = document.createElement('div');

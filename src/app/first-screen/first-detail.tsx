@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { listingPictures, type Listing } from '@/listings/listing';
-import { findVerified } from '@/listings/selectors';
 import {
   asideClass,
   detailClass,
@@ -16,10 +14,8 @@ import {
 import { isDesktopQuery } from '@/platform/breakpoints';
 import { PhotoPlaceholder, StaticPhoto } from './first-screen-slots';
 
-/** Renders an offer with its first photo. On a desktop, also reserves the space of its other photos. */
-export function drawDetail(id: string | null, listings: readonly Listing[]): ReactNode {
-  const listing = findVerified(id)(listings);
-  if (!listing) return null;
+/** An offer with its first photo. On a desktop, it also reserves the space of the other photos. */
+export function FirstDetail({ listing }: { listing: Listing }) {
   const isDesktop = window.matchMedia(isDesktopQuery).matches;
   const all = listingPictures(listing);
   const pictures = all.slice(0, isDesktop ? mosaicCount : 1);

@@ -11,25 +11,35 @@ import {
 } from '@/browse/layouts/first-headings';
 import { ListFrame, listLooks } from '@/browse/layouts/list-looks';
 import { sharedCity } from '@/browse/layouts/listing-place';
-import { eagerPhotos } from '@/browse/layouts/listing-slots';
+import { eagerPhotos, type ListingSlots } from '@/browse/layouts/listing-slots';
 import { RowLayout } from '@/browse/layouts/row-layout';
 import { Tiles } from '@/browse/layouts/tile-layout';
 import type { ListLook, ListSpec } from '@/listings/categories/category-spec';
 import { listPredicates, lists } from '@/listings/categories/find-list';
 import { listingPictures, type Listing } from '@/listings/listing';
-import { isVerified, listingsNamed, matchesText, selectFirst, selectWhere } from '@/listings/selectors';
-import { visitorPlace } from '@/place/visitor-place';
+import {
+  findVerified,
+  isVerified,
+  listingsNamed,
+  matchesText,
+  selectFirst,
+  selectWhere,
+} from '@/listings/selectors';
+import { visitorPlace, type VisitorPlace } from '@/place/visitor-place';
 import { isDesktopQuery, isTabletQuery } from '@/platform/breakpoints';
 import { navigationType } from '@/platform/navigation-type';
 import { homePaths, pathKey, paths } from '@/platform/paths';
 import { serverNow } from '@/platform/server-clock';
-import { drawDetail } from './first-detail';
+import { FirstDetail } from './first-detail';
 import { firstScreenSlots, type ShownPhotos } from './first-screen-slots';
 
+/** What the drawing of a page depends on, beside its offers. */
 interface Drawing {
   search: URLSearchParams;
-  listings: readonly Listing[];
-  photos: ShownPhotos;
+  visitor: VisitorPlace;
+  /** In ms. */
+  now: number;
+  slots: ListingSlots;
 }
 
 interface FirstPage {
@@ -37,8 +47,10 @@ interface FirstPage {
   kind?: PageKind;
   /** Whether the first screen can show an address with these parameters. Only the app shows filters or an open card. */
   canDraw: (search: URLSearchParams) => boolean;
-  /** The page without its frame, in the app's own layouts; null if there are no offers yet. */
-  draw: (drawing: Drawing) => ReactNode;
+  /** Chooses the offers on the screen from those that have arrived. */
+  choose: (listings: readonly Listing[], drawing: Drawing) => readonly Listing[];
+  /** The chosen offers in the app's own layouts, without the frame of the page. */
+  draw: (shown: readonly Listing[], drawing: Drawing) => ReactNode;
 }
 
 /** The frame around the offers of a first screen. It reserves space for what loads later, so that nothing moves. */
@@ -74,43 +86,36 @@ function maxOffersShown(look: ListLook): number {
   return lines * columns[screen];
 }
 
-const drawHome = ({ listings, photos }: Drawing) => {
-  const shown = selectFirst(freshCount, isVerified)(listings);
-  if (shown.length === 0) return null;
-  return (
+const home: FirstPage = {
+  paths: homePaths,
+  kind: 'home',
+  canDraw: () => true,
+  choose: selectFirst(freshCount, isVerified),
+  draw: (shown, drawing) => (
     <>
       <HomeHeading>
         <span className="tap" />
       </HomeHeading>
-      <Tiles
-        listings={shown}
-        visitor={visitorPlace.read()}
-        now={serverNow()}
-        eager={eagerPhotos}
-        slots={firstScreenSlots(photos)}
-      />
+      <Tiles listings={shown} eager={eagerPhotos} {...drawing} />
     </>
-  );
+  ),
 };
 
-interface OfferListProps {
+interface OfferListProps extends Drawing {
   look: ListLook;
   listings: readonly Listing[];
-  photos: ShownPhotos;
 }
 
-function OfferList({ look, listings, photos }: OfferListProps) {
-  const slots = firstScreenSlots(photos);
+function OfferList({ look, listings, visitor, now, slots }: OfferListProps) {
   const city = sharedCity(listings);
   const renderOffer = (listing: Listing, index: number) => {
-    const context = { listing, visitor: visitorPlace.read(), now: serverNow() };
+    const context = { listing, visitor, now, slots };
     if (look !== 'cards')
-      return <RowLayout {...context} look={look} city={city} eager={index < eagerPhotos} slots={slots} />;
+      return <RowLayout {...context} look={look} city={city} eager={index < eagerPhotos} />;
     const pictures = listingPictures(listing).slice(0, closedCardPictures);
     return (
       <CardLayout
         {...context}
-        slots={slots}
         pictures={
           <CardPictures listing={listing} pictures={pictures} eager={index === 0} Photo={slots.Photo} />
         }
@@ -133,60 +138,58 @@ function OfferList({ look, listings, photos }: OfferListProps) {
   );
 }
 
-function drawSearch({ search, listings, photos }: Drawing) {
-  const text = search.get('query')?.trim() ?? '';
-  const containing = selectWhere(isVerified, matchesText(text))(listings);
-  const shown = listingsNamed(containing, text).slice(0, maxOffersShown('rows'));
-  if (shown.length === 0) return null;
-  return (
-    <>
-      <SearchHeading title={searchTitle(text)} />
-      <OfferList look="rows" listings={shown} photos={photos} />
-    </>
-  );
-}
+const searchedText = (search: URLSearchParams): string => search.get('query')?.trim() ?? '';
 
-const drawList = (list: ListSpec) => {
-  const { look } = list;
-  return ({ listings, photos }: Drawing) => {
-    // `serverNow` knows the server's clock from the response with the listings.
-    const shown = selectFirst(maxOffersShown(look), ...listPredicates(list, serverNow()))(listings);
-    if (shown.length === 0) return null;
-    return (
-      <>
-        <ListHeading list={list} />
-        <OfferList look={look} listings={shown} photos={photos} />
-      </>
-    );
-  };
+const searchResults: FirstPage = {
+  paths: [paths.search],
+  kind: 'list',
+  canDraw: (search) => [...search.keys()].every((name) => name === 'query'),
+  choose: (listings, { search }) => {
+    const text = searchedText(search);
+    const containing = selectWhere(isVerified, matchesText(text))(listings);
+    return listingsNamed(containing, text).slice(0, maxOffersShown('rows'));
+  },
+  draw: (shown, drawing) => (
+    <>
+      <SearchHeading title={searchTitle(searchedText(drawing.search))} />
+      <OfferList look="rows" listings={shown} {...drawing} />
+    </>
+  ),
+};
+
+const detail: FirstPage = {
+  paths: [paths.detail],
+  canDraw: (search) => search.has('id'),
+  choose: (listings, { search }) => {
+    const listing = findVerified(search.get('id'))(listings);
+    return listing ? [listing] : [];
+  },
+  draw: ([listing]) => listing && <FirstDetail listing={listing} />,
 };
 
 /** Whether the page was neither reloaded nor reached by Back: these restore typed text and open cards. */
 const isNewVisit = () => (navigationType() ?? 'navigate') === 'navigate';
 
+const toFirstPage = (list: ListSpec): FirstPage => ({
+  paths: list.paths,
+  kind: 'list',
+  canDraw: (search) => search.toString() === '' && (list.look !== 'cards' || isNewVisit()),
+  choose: (listings, { now }) =>
+    selectFirst(maxOffersShown(list.look), ...listPredicates(list, now))(listings),
+  draw: (shown, drawing) => (
+    <>
+      <ListHeading list={list} />
+      <OfferList look={list.look} listings={shown} {...drawing} />
+    </>
+  ),
+});
+
 /** The pages that start with offers. Lists that need the visitor's place wait for the app. */
 const firstPages: readonly FirstPage[] = [
-  { paths: homePaths, kind: 'home', canDraw: () => true, draw: drawHome },
-  {
-    paths: [paths.detail],
-    canDraw: (search) => search.has('id'),
-    draw: ({ search, listings }) => drawDetail(search.get('id'), listings),
-  },
-  {
-    paths: [paths.search],
-    kind: 'list',
-    canDraw: (search) => [...search.keys()].every((name) => name === 'query'),
-    draw: drawSearch,
-  },
-  ...lists
-    .filter(({ look }) => look !== 'nearby')
-    .map((list) => ({
-      paths: list.paths,
-      kind: 'list' as const,
-      canDraw: (search: URLSearchParams) =>
-        search.toString() === '' && (list.look !== 'cards' || isNewVisit()),
-      draw: drawList(list),
-    })),
+  home,
+  detail,
+  searchResults,
+  ...lists.filter(({ look }) => look !== 'nearby').map(toFirstPage),
 ];
 
 /**
@@ -198,7 +201,14 @@ export function findFirstPage({ pathname }: Location, search: URLSearchParams) {
   const page = firstPages.find((each) => each.paths.some((path) => pathKey(path) === key));
   if (!page?.canDraw(search)) return null;
   return (listings: readonly Listing[], photos: ShownPhotos): ReactNode => {
-    const drawn = page.draw({ search, listings, photos });
-    return drawn && <Frame kind={page.kind}>{drawn}</Frame>;
+    // `serverNow` knows the server's clock from the response with the listings.
+    const drawing = {
+      search,
+      visitor: visitorPlace.read(),
+      now: serverNow(),
+      slots: firstScreenSlots(photos),
+    };
+    const shown = page.choose(listings, drawing);
+    return shown.length > 0 && <Frame kind={page.kind}>{page.draw(shown, drawing)}</Frame>;
   };
 }

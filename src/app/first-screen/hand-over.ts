@@ -17,34 +17,48 @@ const findReplacement = <Kind extends HTMLElement>(gone: Kind): Kind | undefined
     (each) => each.offsetParent && identityOf(each) === identityOf(gone),
   );
 
-/** Keeps typed text and focus when the app replaces the first screen. */
-export function keepTypedText(): void {
-  let focused: HTMLElement | null = null;
-  let field: HTMLInputElement | null = null;
-  // An observer runs in the same task as the rendering. A later change of focus would close a phone's keyboard.
-  const observer = new MutationObserver(() => {
-    const replacement = field?.isConnected === false && findReplacement(field);
-    if (field && replacement) {
-      replacement.value = field.value || replacement.value;
-      replacement.setSelectionRange(field.selectionStart, field.selectionEnd);
-      field = replacement;
-    }
-    if (focused?.isConnected === false)
-      (findReplacement(focused) ?? document.querySelector('main'))?.focus({ preventScroll: true });
-    // After the hand-over, typed text such as a password must not be copied to another page's field.
-    if (!document.getElementById('first-screen')) observer.disconnect();
-  });
-  document
-    .querySelectorAll('#root, #first-screen')
-    .forEach((drawn) => observer.observe(drawn, { childList: true }));
-  const recordFocus = () => {
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLElement) focused = activeElement;
-    if (activeElement instanceof HTMLInputElement) field = activeElement;
+/** Shows the app instead of the first screen. Typed text and focus move to the same elements of the app. */
+export function replaceFirstScreen(root: HTMLElement, app: HTMLElement): void {
+  const { activeElement } = document;
+  const focused = activeElement instanceof HTMLElement && root.contains(activeElement) ? activeElement : null;
+  const fields = [...root.querySelectorAll('input')].filter(({ value }) => value !== '');
+  root.replaceChildren(app);
+  for (const field of fields) {
+    const replacement = findReplacement(field);
+    if (!replacement) continue;
+    replacement.value = field.value;
+    replacement.setSelectionRange(field.selectionStart, field.selectionEnd);
+  }
+  // In the same task, because a later change of focus would close a phone's keyboard.
+  if (focused) (findReplacement(focused) ?? document.querySelector('main'))?.focus({ preventScroll: true });
+}
+
+/** Returns the control at a point if it, or its reserved slot, is the counterpart of a pressed element. */
+function findCounterpart(pressed: Element, { clientX, clientY }: MouseEvent): Element | null {
+  const control = closestOf(document.elementFromPoint(clientX, clientY), controls);
+  const counterpart = control?.closest(pressed.matches(reservedSlot) ? reservedSlot : controls) ?? control;
+  // Another offer may be at this position now.
+  return counterpart && identityOf(counterpart) === identityOf(pressed) ? control : null;
+}
+
+/** Repeats a click as soon as the app has rendered what was pressed. `signal` cancels it. */
+function repeatClick(click: MouseEvent, pressed: Element, signal: AbortSignal): void {
+  // The browser handles a control that still exists.
+  if (closestOf(click.target, controls) || (pressed.isConnected && pressed.matches(controls))) return;
+  const wasEmpty = !pressed.querySelector(controls);
+  const repeat = () => {
+    // The tap missed the controls of a filled slot, which the app has not replaced.
+    if (pressed.isConnected && !wasEmpty) return;
+    const control = findCounterpart(pressed, click);
+    if (!control) return;
+    observer.disconnect();
+    // Keeps the modifier keys, which may open a link in a new tab.
+    control.dispatchEvent(new MouseEvent('click', click));
   };
-  recordFocus();
-  addEventListener('focusin', recordFocus);
-  addEventListener('pointerdown', () => (focused = null), true);
+  const observer = new MutationObserver(repeat);
+  signal.addEventListener('abort', () => observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true });
+  repeat();
 }
 
 /**
@@ -52,41 +66,19 @@ export function keepTypedText(): void {
  * control in the pressed slot, even if it loads late. Another tap, a key or scrolling cancels the repeat.
  */
 export function repeatLastTap(): void {
-  let pressed: Element | null = null;
-  let repeat = () => {};
-  const observer = new MutationObserver(() => repeat());
-  const cancelRepeat = () => observer.disconnect();
-  const handleClick = (event: MouseEvent) => {
-    cancelRepeat();
-    const pressedElement = pressed;
-    // Unnamed elements cannot be told apart.
-    if (!pressedElement || identityOf(pressedElement) === null) return;
-    // The browser handles a control that still exists.
-    if (closestOf(event.target, controls) || (pressedElement.isConnected && pressedElement.matches(controls)))
-      return;
-    const wasEmpty = !pressedElement.querySelector(controls);
-    repeat = () => {
-      // The tap missed the controls of a filled slot, which the app has not replaced.
-      if (pressedElement.isConnected && !wasEmpty) return;
-      const control = closestOf(document.elementFromPoint(event.clientX, event.clientY), controls);
-      const counterpart =
-        control?.closest(pressedElement.matches(reservedSlot) ? reservedSlot : controls) ?? control;
-      // Another offer may be at this position now.
-      if (!control || !counterpart || identityOf(counterpart) !== identityOf(pressedElement)) return;
-      cancelRepeat();
-      // Keeps the modifier keys, which may open a link in a new tab.
-      control.dispatchEvent(new MouseEvent('click', event));
-    };
-    observer.observe(document.body, { childList: true, subtree: true });
-    repeat();
-  };
+  let lastTap = new AbortController();
   const recordPress = ({ target, button }: PointerEvent) => {
-    cancelRepeat();
-    pressed = button ? null : closestOf(target, `${controls}, ${reservedSlot}`);
+    lastTap.abort();
+    const pressed = button ? null : closestOf(target, `${controls}, ${reservedSlot}`);
+    // Unnamed elements cannot be told apart.
+    if (!pressed || identityOf(pressed) === null) return;
+    const tap = new AbortController();
+    lastTap = tap;
+    const { signal } = tap;
+    for (const event of ['scroll', 'keydown']) addEventListener(event, () => tap.abort(), { signal });
+    const onClick = (click: MouseEvent) => repeatClick(click, pressed, signal);
+    addEventListener('click', onClick, { signal, capture: true, once: true });
   };
-  addEventListener('scroll', cancelRepeat);
-  addEventListener('keydown', cancelRepeat);
   // In the capture phase, before listeners that stop the event or remove its target.
   addEventListener('pointerdown', recordPress, true);
-  addEventListener('click', handleClick, true);
 }

@@ -114,7 +114,7 @@ describe('drawElements', () => {
         className={undefined}
       >
         <img src="/a.jpg" srcSet="/a.jpg 1x, /b.jpg 2x" alt="" fetchPriority="high" />
-        <svg viewBox="0 0 24 24" strokeWidth={2} strokeLinecap="round" aria-hidden>
+        <svg viewBox="0 0 24 24" aria-hidden>
           <circle r="8" />
         </svg>
       </p>,

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepTypedText, repeatLastTap } from '@/app/first-screen/hand-over';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { repeatLastTap, replaceFirstScreen } from '@/app/first-screen/hand-over';
 
 /** Runs the mutation observers. */
 const nextTask = () => new Promise((resolve) => void setTimeout(resolve));
@@ -9,6 +9,9 @@ function find<Kind extends Element>(selector: string): Kind {
   if (!element) throw new Error(`There is no ${selector}.`);
   return element;
 }
+
+// The page does this once.
+beforeAll(repeatLastTap);
 
 beforeEach(() => {
   // jsdom has no layout, so everything counts as visible.
@@ -21,38 +24,34 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('typed text', () => {
-  it('moves to the same field of the app, with the cursor and the focus', async () => {
-    keepTypedText();
+/** Replaces the first screen by an app with these elements. */
+function showApp(html: string): void {
+  const app = document.createElement('div');
+  app.innerHTML = html;
+  replaceFirstScreen(find('#root'), app);
+}
+
+describe('the app', () => {
+  it('has the text that was typed before it came, with the cursor and the focus', () => {
     const field = find<HTMLInputElement>('input');
     field.focus();
     field.value = 'lamp';
     field.setSelectionRange(2, 2);
-    find('#root').innerHTML = '<input aria-label="Search"><main tabindex="-1"></main>';
-    await nextTask();
+    showApp('<input aria-label="Search"><main tabindex="-1"></main>');
     expect(find<HTMLInputElement>('input')).toHaveValue('lamp');
     expect(find<HTMLInputElement>('input').selectionStart).toBe(2);
     expect(find('input')).toHaveFocus();
   });
 
-  it('stays in its field once the app has loaded', async () => {
-    keepTypedText();
-    find('#root').innerHTML = '<main tabindex="-1"><label>Password <input type="password"></label></main>';
-    await nextTask();
-    const password = find<HTMLInputElement>('input');
-    password.focus();
-    password.value = 'secret';
-    find('main').innerHTML = '<label>Product name <input></label>';
-    // The notice of a waiting post adds such an element once somebody has signed in.
-    find('#root').append(document.createElement('div'));
-    await nextTask();
+  it('focuses its main part if it lacks the focused element', () => {
+    find<HTMLInputElement>('input').focus();
+    showApp('<main tabindex="-1"><input aria-label="Product name"></main>');
     expect(find<HTMLInputElement>('input')).toHaveValue('');
-    expect(document.body).toHaveFocus();
+    expect(find('main')).toHaveFocus();
   });
 });
 
 it('a tap on a button without a name is not repeated on another button', async () => {
-  repeatLastTap();
   const root = find('#root');
   root.innerHTML = '<main><button>Keep</button></main>';
   find('button').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
@@ -66,7 +65,6 @@ it('a tap on a button without a name is not repeated on another button', async (
 });
 
 it('a link is not followed if the mouse left it before its button was released', async () => {
-  repeatLastTap();
   const root = find('#root');
   root.innerHTML = '<main><a href="#homes">Homes</a></main>';
   const onClick = vi.fn<() => void>();
@@ -84,7 +82,6 @@ it.each([
   ['is not repeated beside a control', '<button>Menu</button><i></i>', 0],
   ['is repeated on a control that appears at its position', '<i></i>', 1],
 ])('a tap in an area reserved for the app %s', async (_what, inside, times) => {
-  repeatLastTap();
   find('#root').innerHTML = `<header data-place="bar">${inside}</header>`;
   find('i').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
   document.elementFromPoint = () => find('i');
