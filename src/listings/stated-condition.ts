@@ -1,15 +1,10 @@
 import { conditions, type Condition } from './condition';
+import { patternOf } from './lexicon';
 
-/** A longer name comes before one that it contains. *New Balance*, አዲስ አበባ, አዲስ ከተማ and አዲስ ዘመን name other things. */
+/** *New Balance*, አዲስ አበባ, አዲስ ከተማ and አዲስ ዘመን name other things. */
 export const conditionPattern = new RegExp(
-  Object.entries({
-    used: 'used|second hand|secondhand|pre owned|preowned|like new|good as new|yagelegele|ያገለገለ|ያገለገለች|ያገለገሉ|ሁለተኛ እጅ',
-    refurbished: 'refurbished|reconditioned|renewed|የታደሰ|የታደሱ',
-    new: 'brand new|new|አዲስ|አዳዲስ',
-  })
-    .map(([name, words]) => `(?<${name}>${words.replaceAll(' ', String.raw`[\s-]+`)})`)
-    .join('|')
-    .replace(/^.*$/, String.raw`(?<!\p{L})(?:$&)(?!\p{L}|\s+(?:balance|testament|york|አበባ|ከተማ|ዘመን))`),
+  `(?:${conditions.map((condition) => `(?<${condition}>${patternOf(condition)})`).join('|')})` +
+    String.raw`(?!\s+(?:balance|testament|york|አበባ|ከተማ|ዘመን))`,
   'giu',
 );
 

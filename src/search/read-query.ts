@@ -1,4 +1,5 @@
 import type { Condition } from '@/listings/condition';
+import { hasRole, patternOf, saysNothing } from '@/listings/lexicon';
 import { isRepair, offeredPart } from '@/listings/offered-part';
 import { conditionPattern, conditionsIn } from '@/listings/stated-condition';
 import { findTownName } from '@/place/place-names';
@@ -6,15 +7,6 @@ import type { Town } from '@/place/towns';
 import { readPriceBounds } from '@/platform/text/prices';
 import { wordsOf } from '@/platform/text/words';
 import { groupsOf, phrasesOf } from './meanings';
-
-/** Words that say nothing about the thing. They are ignored, unless the search has no others. */
-const fillerWords: ReadonlySet<string> = new Set(
-  wordsOf(
-    'a an and any around at available best birr brand buy can cheap cheaper cheapest etb does find for get good have how i in is it looking ' +
-      'me much my near need nice of offer on open or original please price quality sale sell selling some something such take the there to today want ' +
-      'wanted what where who with you ብር ዋጋ በጥሩ ርካሽ እፈልጋለሁ',
-  ),
-);
 
 /** A part of a search that is not the wanted thing, such as its price. */
 export interface UnderstoodPart {
@@ -40,9 +32,10 @@ export interface SearchQuery {
   parts: readonly UnderstoodPart[];
 }
 
-const wholeWord = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');
-const forSale = wholeWord('sale|buy|የሚሸጥ|የሚሸጡ|ለ?ሽያጭ|shiyach|yemishet|yemishetu|gurgurtaa');
-const forRent = wholeWord('rent|rental|hire|የሚከራይ|የሚከራዩ|[ለየ]?ኪራይ|kiray|yemikeray|kiraa');
+const compile = (pattern: string) => new RegExp(pattern, 'iu');
+const forSale = compile(patternOf('selling', 'buying'));
+const forRent = compile(patternOf('renting'));
+const cheap = compile(patternOf('cheap'));
 
 /** Whether a text says that something is for sale or for rent; null if it says neither or both. */
 export function dealIn(text: string): 'sale' | 'rent' | null {
@@ -59,7 +52,9 @@ const bedroomCount = new RegExp(
 /** How many bedrooms a text states; null if none. */
 export function bedroomsIn(text: string): number | null {
   const stated = bedroomCount.exec(text)?.[0] ?? '';
-  return Number(stated) || numberWords.findIndex((words) => wholeWord(words).test(stated)) + 1 || null;
+  return (
+    Number(stated) || numberWords.findIndex((words) => compile(`^(?:${words})$`).test(stated)) + 1 || null
+  );
 }
 
 /** How many characters are read. A longer text was pasted. */
@@ -79,9 +74,7 @@ const tokensOf = (text: string) =>
   );
 
 /** The capital as a whole is ignored, because it is too large to be near. */
-const capital =
-  /(?<!\p{L})(?:(?:in\s+|በ)?(?:addis+\s?ab[ae]ba|adis\s?ab[ae]ba|አዲስ\s?አበባ)|in\s+addis(?!\s+ketema))(?!\p{L})/giu;
-const placePrepositions = new Set(['near', 'in', 'at', 'around', 'by', 'from']);
+const capital = /(?<!\p{L})በ?(?:add?is+\s?ab[ae]ba|አዲስ\s?አበባ)(?!\p{L})/giu;
 
 /** The place that the tokens name. *Ambo wuha* names none, because the words together name a thing. */
 function placeIn(tokens: ReturnType<typeof tokensOf>) {
@@ -90,7 +83,7 @@ function placeIn(tokens: ReturnType<typeof tokensOf>) {
   if (!found) return null;
   const [phrase] = phrasesOf(words.slice(found.start));
   if (phrase && phrase.words.length > found.length && phrase.groups.length > 0) return null;
-  const before = placePrepositions.has(words[found.start - 1] ?? '') ? 1 : 0;
+  const before = hasRole(words[found.start - 1] ?? '', 'preposition') ? 1 : 0;
   return { town: found.town, start: found.start - before, length: found.length + before };
 }
 
@@ -100,7 +93,7 @@ function readSubject(text: string) {
   const found = placeIn(all);
   const placeTokens = found ? all.slice(found.start, found.start + found.length) : [];
   const rest = all.filter((token) => !placeTokens.includes(token));
-  const meaningful = rest.filter(({ word }) => !fillerWords.has(word));
+  const meaningful = rest.filter(({ word }) => !saysNothing(word));
   const tokens = (meaningful.length > 0 || found ? meaningful : rest).slice(0, maxWords);
   // *Car with driver* is one term, although *with driver* is an aside.
   const [, second] = tokens;
@@ -145,7 +138,7 @@ export function readQuery(text: string): SearchQuery {
     condition: isCondition ? condition : null,
     deal: dealIn(typed),
     bedrooms: bedroomsIn(typed),
-    isCheap: wholeWord('cheap|cheaper|cheapest|ርካሽ').test(typed),
+    isCheap: cheap.test(typed),
     parts,
   };
 }

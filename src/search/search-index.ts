@@ -1,4 +1,5 @@
 import type { Condition } from '@/listings/condition';
+import { hasRole } from '@/listings/lexicon';
 import { offeredPart, partOrServiceIn } from '@/listings/offered-part';
 import type { Coordinates } from '@/platform/coordinates';
 import { createYielder } from '@/platform/scheduling';
@@ -37,8 +38,6 @@ export const weights = {
 /** How many characters of each text are indexed. Sellers say first what they offer. */
 const maxTextLength = 600;
 
-const joining = /^(?:and|or|እና|ወይም)$/;
-
 /** The last thing that the words name, and the words after it: *cake* in *wedding cake*. */
 function headWords(words: readonly string[]): readonly string[] {
   const phrases = phrasesOf(words);
@@ -62,7 +61,7 @@ function splitName(text: string): Record<'things' | 'offered' | 'all', readonly 
   }
   const pieces: string[][] = [[]];
   for (const word of offered)
-    if (joining.test(word)) pieces.push([]);
+    if (hasRole(word, 'conjunction')) pieces.push([]);
     else pieces.at(-1)?.push(word);
   return { offered, things: pieces.flatMap(headWords), all };
 }

@@ -52,7 +52,7 @@ design | mattress, foam mattress, matress, ፍራሽ, frash, firash
 design rental office | table, coffee table, ጠረጴዛ, terepeza, terepheza, minjaala, terebeza | dining table, desk
 design | dining table, dining set | table, dining chair
 design office | desk, writing desk, office desk, study table
-design | chair, stool, armchair, office chair, bench, ወንበር, wenber, wember, teessoo, barcuma
+design office | chair, stool, armchair, office chair, bench, ወንበር, wenber, wember, teessoo, barcuma
 design | wardrobe, closet, cupboard, cabinet, dresser, ቁምሳጥን, ቁም ሳጥን
 design | shelf, shelves, bookcase, bookshelf, መደርደሪያ
 design | curtain, drapes, blinds, መጋረጃ, megareja

@@ -1,14 +1,13 @@
 import type { Listing } from '@/listings/listing';
 import { townInText } from '@/place/place-names';
-import { memoizeByObject } from '@/platform/memoize';
 import { formsOf, wordsOf } from '@/platform/text/words';
 import { offersToSell } from '@/requests/entries/offers-to-sell';
 import { fitsBounds } from '@/search/find-close';
 import { fitsCategory } from '@/search/meanings';
-import { meaningsOf, type Meaning } from '@/search/phrase-meanings';
+import { meaningsOf } from '@/search/phrase-meanings';
 import { readQuery } from '@/search/read-query';
-import type { SearchIndex } from '@/search/search-index';
-import { findThings, listedThings, type Thing } from './wanted-things';
+import { weights, type SearchIndex } from '@/search/search-index';
+import { findThings, type Thing } from './wanted-things';
 
 const maxMatches = 3;
 /** Higher than the certainty of a word that only begins like the typed one. */
@@ -17,23 +16,8 @@ const minCertainty = 0.65;
 const sharedWordBonus = 0.35;
 const samePlaceBonus = 0.15;
 
-const thingsOffered = memoizeByObject(({ name }: Listing) => listedThings(name));
-
 const isOneOf = (words: readonly string[], word: string) =>
   words.some((other) => formsOf(other).some((form) => formsOf(word).includes(form)));
-
-/**
- * Whether a listing was found by the wanted thing itself, rather than by another word of its phrase. *House help* is
- * help, not a house.
- */
-function isThingItself({ words, group }: Meaning, { phrase }: Thing): boolean {
-  if (group) return phrase.groups.includes(group);
-  const head = phrase.words.slice(-1);
-  return (
-    isOneOf(head, words.join('')) ||
-    (isOneOf(head, words.at(-1) ?? '') && words.every((word) => isOneOf(phrase.words, word)))
-  );
-}
 
 /** Counts further words that the name shares with the request. null if the name is about another activity. */
 function sharedWords({ words, phrase, isActivity }: Thing, name: string): number | null {
@@ -54,12 +38,12 @@ export function findMatches(index: SearchIndex<Listing>, text: string): readonly
   const place = townInText(text);
   for (const thing of findThings(text))
     for (const meaning of meaningsOf(thing.phrase, index))
-      for (const number of meaning.postings.keys()) {
+      for (const [number, weight] of meaning.postings) {
+        if (weight < weights.name) continue;
         const listing = index.items[number];
         const isOtherCategory = meaning.group && !fitsCategory(meaning.group, listing?.category);
         const certainty = isOtherCategory ? 0 : meaning.certainty;
         if (!listing || certainty < minCertainty || !fitsBounds(listing, query)) continue;
-        if (!thingsOffered(listing).some((offered) => isThingItself(meaning, offered))) continue;
         const shared = sharedWords(thing, listing.name);
         if (shared === null) continue;
         const isSamePlace = place !== null && townInText(listing.place) === place;
