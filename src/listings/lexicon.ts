@@ -13,8 +13,13 @@ const wordsByRole = {
     'a an the this that these those i me my mine we us our you your he she his her it its they their them am is are was were be ' +
     'been being do does did done can could may might must shall should will would have has had having not no yes also too any ' +
     'anything some something such every each both other another here there how why much many very really only just still etc ' +
-    'available best better good great nice open original brand quality price cost budget today dear thank kindly please one ' +
+    'available best better good great nice open original brand quality price cost budget today thank kindly please one ' +
     'offer offered offering get getting give giving take addis ጥሩ ዋጋ አለ አለኝ ያለው እባክዎ እባክህ nan qaba maaloo',
+  greeting: 'hello hi hey dear welcome good-morning good-afternoon good-evening selam ሰላም እንኳን ጤና-ይስጥልኝ',
+  /** Stands alone above an advert: *Big sale!* */
+  attention:
+    'big hot super mega flash new arrival deal special discount now urgent promo limited stock just arrived out exchange swap ' +
+    'ተሸጧል ተሽጧል ቅናሽ ልዩ አስቸኳይ የቀረበ ታላቅ አዲስ የገባ ገባ',
   currency: 'birr etb br ብር',
   cheap: 'cheap cheaper cheapest ርካሽ',
   /** Says that the writer wants something. */
@@ -34,7 +39,7 @@ const wordsByRole = {
   unit: 'kilo kilogram kg gram litre liter meter metre cm mm inch size ሊትር ኢንች ሜትር ኪሎ ጂቢ',
   /** Describes a thing, its time, number or packing. A search uses these words, but no request asks for one. */
   vague:
-    'up over hello hi hey help message call telegram contact ask answer know tell say send room show order bring ad post posting ababa ' +
+    'up over help message call telegram contact ask answer know tell say send room show order bring ad post posting ababa ' +
     'somebody someone everybody all now fine fair expensive affordable newer old older clean complete real condition pay cash ' +
     'maximum minimum max min most least less more small big large tall short little lot few several full half whole free urgent ' +
     'urgently soon tomorrow tonight morning evening night day week weekend month year hour minute monday tuesday wednesday ' +
@@ -51,6 +56,7 @@ type Role = keyof typeof wordsByRole;
 
 const silentRoles: readonly Role[] = [
   'filler',
+  'greeting',
   'asking',
   'buying',
   'selling',

@@ -64,4 +64,4 @@ export const findThings = (text: string): readonly Thing[] =>
     .slice(0, maxTextLength)
     .split(partEnd)
     .flatMap(thingsOfPart)
-    .filter(({ words }) => words.some((word) => !/^advert/.test(word)));
+    .filter(({ words }) => words.some((word) => !word.startsWith('advert')));

@@ -1,3 +1,5 @@
+import { hasRole, patternOf, saysNothing } from '@/listings/lexicon';
+import { wordsOf } from '@/platform/text/words';
 import { afterLabel, contactMask, maskContacts, trimSigns, type AdvertLabel } from './advert-text';
 import { startOfPrice } from './read-advert-price';
 
@@ -7,19 +9,22 @@ const maxNameLength = 90;
 const maxLines = 5;
 
 const otherLabels: readonly AdvertLabel[] = ['price', 'place', 'condition', 'contact'];
-const greeting =
-  /^(?:hello|hi|hey|dear|welcome|good (?:morning|afternoon|evening)|selam|ሰላም|እንኳን|ጤና ይስጥልኝ)(?!\p{L})/iu;
-/** A line with only these words is there for attention and names nothing. */
-const attentionLine =
-  /^(?:(?:big|hot|super|mega|flash|sale|new|arrivals?|offers?|deals?|special|discount|available|now|for|today|urgent|promo|best|price|limited|stock|in|just|arrived|sold|out|ተሸጧል|ተሽጧል|ቅናሽ|ልዩ|አስቸኳይ|ሽያጭ|የሚሸጥ|ለሽያጭ|የቀረበ|ታላቅ|አዲስ|የገባ|ገባ)(?!\p{L})[^\p{L}\p{N}]*)+$/iu;
+const greeting = new RegExp(`^${patternOf('greeting')}`, 'iu');
+/** Whether a line is there for attention and names nothing. */
+const isAttentionLine = (line: string): boolean =>
+  wordsOf(line).every((word) => saysNothing(word) || hasRole(word, 'attention'));
 /** A line that ends like this, without a number, names the shop rather than the product. */
 const shopNameLine =
   /^\P{N}*\b(?:plc|p\.l\.c|trading|import|furniture|electronics|boutique|store|shop|market|mobile|fashion|cent(?:er|re))$/iu;
 const maxShopWords = 4;
 
-const saleWordsBefore =
-  /^(?:(?:for|on) sale|sale|selling|(?:exchange|swap) (?:or|and) sell?|sell (?:or|and) (?:exchange|swap)|now available|available now|new arrivals?|ለሽያጭ(?: የቀረበ)?|የሚሸጥ|የሚሸጡ)(?!\p{L})[\s:፡፦!–—-]*/iu;
-const saleWordsAfter = /[\s(–—-]*(?:(?:for|on) sale|ለሽያጭ(?: የቀረበ)?|የሚሸጥ)[)!.\s]*$/iu;
+/** *For sale*, ለሽያጭ የቀረበ, or _or exchange_. */
+const saleWords = String.raw`(?:(?:for|on|or|and)\s)?(?:${patternOf('selling')}|\b(?:exchange|swap)\b)(?:\sየቀረበ)?`;
+const saleWordsBefore = new RegExp(
+  String.raw`^(?:(?:${saleWords}\s*)+|now available|available now|new arrivals?)(?!\p{L})[\s:፡፦!–—-]*`,
+  'iu',
+);
+const saleWordsAfter = new RegExp(String.raw`[\s(–—-]*${saleWords}[)!.\s]*$`, 'iu');
 
 const withoutHashtags = (line: string) => line.replace(/(?<!\S)#[\p{L}_][\p{L}\p{M}\p{N}_]*/gu, ' ');
 
@@ -30,7 +35,12 @@ function cleanName(line: string): string {
   const words = masked
     .slice(0, Math.min(masked.length, ...ends))
     // Removes words that introduce the price or the number.
-    .replace(isShortened ? /(?:\s|^)(?:በ|for|only|at|call|tel|phone|ስልክ|contact)[\s:፡]*$/iu : /$^/, '');
+    .replace(
+      isShortened
+        ? /(?:(?:^|[\s.,]+)(?:በ|for|only|at|on|me|us|call|tel|phone|ስልክ|contact))+[\s:፡]*$/iu
+        : /$^/,
+      '',
+    );
   const name = trimSigns(words).replace(saleWordsBefore, '').replace(saleWordsAfter, '');
   return trimSigns(name)
     .replace(/[.!?=]+$/, '')
@@ -48,11 +58,7 @@ export function readAdvertName(text: string): string {
   for (const line of lines) {
     const labelled = afterLabel(line, 'name', true);
     if (labelled === null && otherLabels.some((label) => afterLabel(line, label) !== null)) continue;
-    if (
-      labelled === null &&
-      (greeting.test(line) || attentionLine.test(line)) &&
-      line.length <= maxNameLength
-    )
+    if (labelled === null && (greeting.test(line) || isAttentionLine(line)) && line.length <= maxNameLength)
       continue;
     const name = cleanName(labelled ?? line);
     if (!/\p{L}{2}/u.test(name)) continue;
