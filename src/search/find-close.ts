@@ -16,8 +16,8 @@ const enoughOffers = 3;
 const strongScore = 0.6;
 /** How much the words after *for* or *with* count beside those for the thing itself. */
 const detailShare = 0.5;
-/** Less than the score of a word, so that *used car* lists a car before a used minibus. */
-const conditionBonus = 0.25;
+/** For an offer that states what the search asks for. *Used car* still lists a car before a used minibus. */
+const bonuses = { condition: 0.25, deal: 0.1 };
 
 /** How well each item matches a phrase, by the item's number, and which items are the thing that the phrase names. */
 function answersTo(phrase: Phrase, index: SearchIndex, isUnfinished: boolean) {
@@ -81,6 +81,10 @@ function scoreAll(
   );
   const last = answers.at(-1)?.scores;
   const limit = limitOfLast(phrases);
+  // A model or size that nobody offers leaves the make: *samsung a14* finds other things by Samsung.
+  const expected = answers.filter(
+    ({ phrase: { words }, isAnswered }) => isAnswered || !/\d/.test(words.join('')),
+  );
   // Loops over indexes: until the code is compiled, an iterator over 10,000 items would delay the first letter.
   for (let number = 0; number < sums.length; number += 1) {
     let sum = 0;
@@ -92,7 +96,7 @@ function scoreAll(
     }
     for (const { scores } of detailAnswers) sum += detailShare * (scores[number] ?? 0);
     for (const thing of things) isNamed ||= thing.isNamed[number] === 1;
-    const isMeant = (isNamed || count * 2 > phrases.length) && (last?.[number] ?? 0) > limit;
+    const isMeant = (isNamed || count * 2 > expected.length) && (last?.[number] ?? 0) > limit;
     if (isMeant) sums[number] = sum;
   }
   const unanswered = answers.flatMap(({ phrase, isAnswered }) => (isAnswered ? [] : phrase));
@@ -172,12 +176,14 @@ export function findClose<Item extends SearchableItem>(
     chosen.length > 0 || !place || phrases.some(namesSomething)
       ? chosen
       : [...items.keys()].filter((number) => distanceOf(number) <= maxKilometresAtPlace && fits(number));
-  // If distance decides too, scores count as equal sooner.
-  const steps = place ? 4 : 10;
+  // If distance or price decides too, scores count as equal sooner.
+  const steps = place || query.isCheap ? 4 : 10;
   const ranked = found.flatMap((number) => {
     const item = items[number];
     if (!item) return [];
-    const bonus = query.condition !== null && isIn(query.condition, item) ? conditionBonus : 0;
+    const bonus =
+      (query.condition !== null && isIn(query.condition, item) ? bonuses.condition : 0) +
+      (query.deal !== null && query.deal === dealIn(item.name) ? bonuses.deal : 0);
     const rank = Math.round(((sums[number] ?? 0) + bonus) * steps);
     const price = query.isCheap ? (item.price ?? Infinity) : 0;
     return { item, rank, tie: place ? distanceOf(number) : price };

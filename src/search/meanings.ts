@@ -92,7 +92,7 @@ export const isThing = ({ groups }: Phrase): boolean => groups.some(({ isBrand }
 
 /**
  * Splits words into phrases: *washing machine* is one thing. In a search, two words are also one phrase if `isWord`
- * knows them joined, such as *ps 5*, or if they sound like a known phrase.
+ * knows them joined, such as *ps 5*, or if they sound like a known phrase or are one letter apart from it.
  */
 export function phrasesOf(words: readonly string[], isWord?: (joined: string) => boolean): readonly Phrase[] {
   for (let length = Math.min(maxPhraseWords, words.length); length > 0; length -= 1) {
@@ -100,7 +100,7 @@ export function phrasesOf(words: readonly string[], isWord?: (joined: string) =>
     const joined = first.join('');
     const written = groupsOf(first);
     const isHeard = length > 1 && written.length === 0 && isWord !== undefined;
-    const groups = isHeard ? groupNames().withSound(joined) : written;
+    const groups = isHeard ? [...groupNames().withSound(joined), ...groupNames().misspelt(joined)] : written;
     if (length === 1 || groups.length > 0 || (length === 2 && isWord?.(joined)))
       return [{ words: first, groups }, ...phrasesOf(words.slice(length), isWord)];
   }

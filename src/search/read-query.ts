@@ -93,7 +93,10 @@ function readSubject(text: string) {
   const found = placeIn(all);
   const placeTokens = found ? all.slice(found.start, found.start + found.length) : [];
   const rest = all.filter((token) => !placeTokens.includes(token));
-  const meaningful = rest.filter(({ word }) => !saysNothing(word));
+  // *I phone* is a term, although *i* alone says nothing.
+  const beginsTerm = (index: number) =>
+    groupsOf(rest.slice(index, index + 2).map(({ word }) => word)).length > 0;
+  const meaningful = rest.filter(({ word }, index) => !saysNothing(word) || beginsTerm(index));
   const tokens = (meaningful.length > 0 || found ? meaningful : rest).slice(0, maxWords);
   // *Car with driver* is one term, although *with driver* is an aside.
   const [, second] = tokens;

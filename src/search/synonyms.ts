@@ -75,6 +75,7 @@ fashions | clothes, clothing, clothe, garment, apparel, outfit, ልብስ, libs,
 fashions | scarf, shawl, netela, gabi, ነጠላ, ጋቢ
 fashions | hat, cap, ኮፍያ
 fashions health | woman, women, lady, ladies, ሴት, ሴቶች
+fashions health | man, men, gents, gentlemen, ወንድ, ወንዶች, wend, wendoch
 fashions travels | bag, ቦርሳ, borsa, boorsaa | handbag, backpack, suitcase
 fashions | handbag, hand bag, purse, የእጅ ቦርሳ, womens bag, ladies bag, የሴት ቦርሳ, የሴቶች ቦርሳ
 fashions travels baby stationary | backpack, rucksack, school bag, የትምህርት ቤት ቦርሳ, የትምህርት ቦርሳ
@@ -154,7 +155,7 @@ pet | dog, puppy, ውሻ, saree
 pet | cat, kitten, ድመት
 # Family, learning, leisure
 baby | baby, infant, newborn, toddler, ሕፃን, ሕፃናት
-baby fashions elearning | child, children, kid, ልጅ, ልጆች, lij, lijoch, ijoollee | newborn
+baby fashions elearning | child, children, kid, ልጅ, ልጆች, lij, lijoch, ijoollee, daa'imman, daa'immanii | newborn
 baby | nappy, diaper, pampers, ዳይፐር
 baby | stroller, pram, pushchair, buggy, baby carriage
 gaming baby | toy, doll, lego, puzzle, አሻንጉሊት, መጫወቻ

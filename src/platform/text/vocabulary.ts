@@ -59,7 +59,7 @@ export class Vocabulary<Value> {
   /** The values of words that differ from `word` by one letter. */
   misspelt(word: string): readonly Value[] {
     if (!mayBeMistyped(word)) return [];
-    return this.#where(this.#forms, (form) => mayBeMistyped(form) && isOneMistakeApart(form, word));
+    return this.#where(this.#forms, (form) => isOneMistakeApart(form, word) && mayBeMistyped(form));
   }
 
   #where(map: ReadonlyMap<string, Value[]>, fits: (key: string) => boolean): readonly Value[] {

@@ -39,12 +39,28 @@ describe('readQuery', () => {
     ['refurbished laptop', 'refurbished', 'laptop'],
     ['ያገለገለ ፍሪጅ', 'used', 'ፍሪጅ'],
     ['አዲስ ፍሪጅ', 'new', 'ፍሪጅ'],
+    ['bilbila moofaa', 'used', 'bilbila'],
     ['አዲስ አበባ ፍሪጅ', null, 'ፍሪጅ'],
     ['New Balance shoes', null, 'new balance shoes'],
     ['newborn clothes', null, 'newborn clothes'],
     ['used', null, 'used'],
   ])('reads the condition of %j', (text, condition, subject) => {
     expect(readQuery(text)).toMatchObject({ condition, words: subject.split(' ') });
+  });
+
+  it.each([
+    ['cheap sofa', 'sofa'],
+    ['ሶፋ በርካሽ', 'ሶፋ'],
+    ['ሞተር መግዛት እፈልጋለሁ', 'ሞተር'],
+    ['i phone', 'i phone'],
+    ['make up', 'make up'],
+    ['1 ኪሎ ማር', '1 ማር'],
+  ])('reads the words for the thing in %j', (text, words) => {
+    expect(readQuery(text).words.join(' ')).toBe(words);
+  });
+
+  it.each(['cheap sofa', 'ሶፋ በርካሽ', 'cheapest sofa'])('reads in %j that the price should be low', (text) => {
+    expect(readQuery(text).isCheap).toBe(true);
   });
 
   it('reads only the beginning of a long text', () => {
