@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { detailPath, searchPath } from '@/platform/paths';
+import { detailPath, pathKey, searchPath } from '@/platform/paths';
 
 // Any text except half a surrogate pair, which no keyboard types.
 const texts = fc.string();
@@ -33,5 +34,37 @@ describe('detailPath', () => {
         expect([url.pathname, url.hash, ...url.searchParams]).toEqual(['/nearby-detail', '', ['id', id]]);
       }),
     );
+  });
+});
+
+const paths = ['/', '/homes', '/upcomming offers', '/Car_Wash'];
+
+describe('pathKey', () => {
+  it.each([
+    '/',
+    '/homes',
+    '/Homes',
+    '/homes/',
+    '/homes//',
+    '//homes',
+    '/homes/more',
+    '/%68omes',
+    '/upcomming%20offers',
+    '/Upcomming Offers/',
+    '/car_wash',
+    '/car%5Fwash',
+    '/homes%2F',
+    '/home',
+  ])('finds for %j the same page as the router', (address) => {
+    const byRouter = matchRoutes(
+      paths.map((path) => ({ path })),
+      address,
+    );
+    const found = paths.find((path) => pathKey(path) === pathKey(address));
+    expect(found).toBe(byRouter?.[0]?.route.path);
+  });
+
+  it('finds no page for a broken percent escape', () => {
+    expect(pathKey('/100%')).toBe('/100%');
   });
 });

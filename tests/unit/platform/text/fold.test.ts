@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldEmail, foldText } from '@/platform/text/fold';
+import { compareTexts, foldEmail, foldText } from '@/platform/text/fold';
 
 it.each([
   [' Carved STOOL\n', 'carved stool'],
@@ -55,4 +55,13 @@ describe('an email address', () => {
   ])('is compared without case and spaces: %j as %j', (address, folded) =>
     expect(foldEmail(address)).toBe(folded),
   );
+});
+
+it.each([
+  ['am', ['ሱቅ', 'ሰዓት', 'ሠርግ'], ['ሠርግ', 'ሰዓት', 'ሱቅ']],
+  ['de', ['Zelte', 'Äpfel', 'Birnen'], ['Äpfel', 'Birnen', 'Zelte']],
+  ['en', ['Room 10', 'Room 9'], ['Room 9', 'Room 10']],
+  ['tr', ['Insurance', 'Homes', 'ice'], ['Homes', 'ice', 'Insurance']],
+])('texts in %s: %s are sorted as %s', (language, texts, expected) => {
+  expect(texts.toSorted(compareTexts(language))).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { soundsOf } from '@/platform/text/sounds';
+import { ethiopicToLatin, soundsOf } from '@/platform/text/sounds';
 
 const soundAlike = (one: string, other: string) =>
   soundsOf(one).some((sound) => soundsOf(other).includes(sound));
@@ -39,3 +39,15 @@ it.each([
 it('a word of another script, of digits or of vowels alone has no sound', () => {
   expect(['冰箱', '42', 'aie'].map(soundsOf)).toEqual([[], [], []]);
 });
+
+it.each([
+  ['ቦሌ', 'bolé'],
+  ['ፍሪጅ', 'fɨrijɨ'],
+  ['መኪና', 'mäkina'],
+  ['አዲስ', 'adisɨ'],
+  ['ሐረር', 'harärɨ'],
+  ['ኳስ', 'kwasɨ'],
+  ['ጐንደር', 'gonɨdärɨ'],
+  ['ዠ ጨ ጸ ኘ', 'zhä chä tsä nyä'],
+  ['Bole 24', 'Bole 24'],
+])('the Ethiopic word %s sounds like %s', (text, latin) => expect(ethiopicToLatin(text)).toBe(latin));
