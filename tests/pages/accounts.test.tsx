@@ -155,69 +155,65 @@ it('/signup opens the home page for a signed-in visitor, without mentioning a ne
   expect(window.location.pathname).toBe('/');
 });
 
-describe('/logout', () => {
-  it.each([
-    ['Cancel', (user: User) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
-    ['its ground', (user: User) => user.click(screen.getByRole('dialog', { name: 'Log out' }))],
-  ])('keeps the visitor signed in and goes back one step on %s', async (_what, cancel) => {
-    signIn();
-    const { user } = openApp('/myprofile');
-    await user.click(await screen.findByRole('link', { name: 'Logout' }));
-    expect(await screen.findByText('You want to logout?')).toBeVisible();
-    await cancel(user);
-    expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
-    expect(screen.getByText('hana@example.com')).toBeVisible();
-    expect(screen.queryByText('You want to logout?')).not.toBeInTheDocument();
-  });
-
-  it('Cancel opens the home page if there is no previous page', async () => {
-    const { user } = openApp('/logout');
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByRole('heading', { level: 1, name: /Good offers/ })).toBeVisible();
-  });
+it.each([
+  ['Cancel', (user: User) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ['its ground', (user: User) => user.click(screen.getByRole('dialog', { name: 'Log out' }))],
+])('/logout keeps the visitor signed in and goes back one step on %s', async (_what, cancel) => {
+  signIn();
+  const { user } = openApp('/myprofile');
+  await user.click(await screen.findByRole('link', { name: 'Logout' }));
+  expect(await screen.findByText('You want to logout?')).toBeVisible();
+  await cancel(user);
+  expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  expect(screen.getByText('hana@example.com')).toBeVisible();
+  expect(screen.queryByText('You want to logout?')).not.toBeInTheDocument();
 });
 
-describe('the profile', () => {
-  it.each(['/myprofile', '/profile'])("shows the user's name and email at %s", async (address) => {
-    signIn();
-    openApp(address);
-    expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
-    const main = within(screen.getByRole('main'));
-    for (const fact of ['Hana', 'Bekele', hana.email]) expect(main.getByText(fact)).toBeVisible();
-    expect(main.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
-  });
+it('Cancel on /logout opens the home page if there is no previous page', async () => {
+  const { user } = openApp('/logout');
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /Good offers/ })).toBeVisible();
+});
 
-  it('asks signed-out visitors to log in, and then returns to this page', async () => {
-    openApp('/myprofile');
-    expect(await screen.findByText('Please sign in to see your profile.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
-      'href',
-      '/login?redirect_url=%2Fmyprofile',
-    );
-  });
+it.each(['/myprofile', '/profile'])("the profile shows the user's name and email at %s", async (address) => {
+  signIn();
+  openApp(address);
+  expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  for (const fact of ['Hana', 'Bekele', hana.email]) expect(main.getByText(fact)).toBeVisible();
+  expect(main.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
+});
 
-  it('opens over the side menu with the user’s data, or with links to sign in', async () => {
-    const { user } = openApp('/services');
-    const openProfile = async () => {
-      await user.click(screen.getByRole('button', { name: 'Menu' }));
-      await user.click(await screen.findByRole('button', { name: 'My Profile' }));
-      return within(await screen.findByRole('dialog', { name: 'My Profile' }));
-    };
-    const popup = await openProfile();
-    expect(popup.getByRole('link', { name: 'Sign In' })).toBeVisible();
-    expect(popup.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
-    signIn();
-    expect(popup.getByText('Hana Bekele')).toBeVisible();
-    expect(popup.getByText('hana@example.com')).toBeVisible();
-    await user.click(popup.getByRole('button', { name: 'Logout' }));
-    expect(popup.getByText('You want to logout?')).toBeVisible();
-    await user.click(popup.getByRole('button', { name: 'Cancel' }));
-    expect(popup.queryByText('You want to logout?')).not.toBeInTheDocument();
-    await user.click(popup.getByRole('link', { name: 'View profile' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(document.documentElement.style.overflow).toBe('');
-  });
+it('the profile asks signed-out visitors to log in, and then returns to this page', async () => {
+  openApp('/myprofile');
+  expect(await screen.findByText('Please sign in to see your profile.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+    'href',
+    '/login?redirect_url=%2Fmyprofile',
+  );
+});
+
+it('the profile opens over the side menu with the user’s data, or with links to sign in', async () => {
+  const { user } = openApp('/services');
+  const openProfile = async () => {
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(await screen.findByRole('button', { name: 'My Profile' }));
+    return within(await screen.findByRole('dialog', { name: 'My Profile' }));
+  };
+  const popup = await openProfile();
+  expect(popup.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect(popup.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+  signIn();
+  expect(popup.getByText('Hana Bekele')).toBeVisible();
+  expect(popup.getByText('hana@example.com')).toBeVisible();
+  await user.click(popup.getByRole('button', { name: 'Logout' }));
+  expect(popup.getByText('You want to logout?')).toBeVisible();
+  await user.click(popup.getByRole('button', { name: 'Cancel' }));
+  expect(popup.queryByText('You want to logout?')).not.toBeInTheDocument();
+  await user.click(popup.getByRole('link', { name: 'View profile' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(document.documentElement.style.overflow).toBe('');
 });
 
 describe('/welcome', () => {

@@ -15,23 +15,21 @@ function comeBackAt(time: number): void {
 const listing = (name: string, postedAt: number) =>
   buildRow({ product_name: name, discount: '10', date_posted: new Date(postedAt).toISOString() });
 
-describe('a list of daily discounts that is open for a day', () => {
-  it("removes yesterday's offers, and updates the ages of the others", async () => {
-    serveProducts([
-      listing('Yesterday', fixedNow - 23 * hour),
-      listing('Morning', fixedNow - hour),
-      listing('Noon', fixedNow - minute),
-    ]);
-    openApp('/daily%20discounts');
-    expect(await screen.findByText(/\b1 h$/)).toBeVisible();
-    expect(screen.getAllByRole('article')).toHaveLength(3);
-    comeBackAt(fixedNow + 2 * hour);
-    expect(screen.getAllByRole('article')).toHaveLength(2);
-    expect(screen.queryByText('Yesterday')).toBeNull();
-    expect(screen.getByText(/\b3 h$/)).toBeVisible();
-    comeBackAt(fixedNow + day);
-    expect(screen.getByText('No daily discounts found.')).toBeVisible();
-  });
+it("after a day, an open list of daily discounts removes yesterday's offers, and updates the ages of the others", async () => {
+  serveProducts([
+    listing('Yesterday', fixedNow - 23 * hour),
+    listing('Morning', fixedNow - hour),
+    listing('Noon', fixedNow - minute),
+  ]);
+  openApp('/daily%20discounts');
+  expect(await screen.findByText(/\b1 h$/)).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  comeBackAt(fixedNow + 2 * hour);
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.queryByText('Yesterday')).toBeNull();
+  expect(screen.getByText(/\b3 h$/)).toBeVisible();
+  comeBackAt(fixedNow + day);
+  expect(screen.getByText('No daily discounts found.')).toBeVisible();
 });
 
 describe('a device that changes its time zone while the page is open', () => {

@@ -53,35 +53,33 @@ describe.each(places)('a like on %s', (place) => {
   });
 });
 
-describe('likes', () => {
-  it('make no API call, and belong to the user who gave them', async () => {
-    signIn();
-    const { user } = await openToLike();
-    const button = await likeButton();
-    const call = vi.spyOn(globalThis, 'fetch');
-    await user.click(button);
-    await waitFor(async () => expect(await likeButton()).toHaveAttribute('aria-pressed', 'true'));
-    expect(call).not.toHaveBeenCalled();
-    call.mockRestore();
-    signIn({ ...hana, id: 'user_dawit' });
-    expect(await likeButton()).toHaveAttribute('aria-pressed', 'false');
-    act(() => sessionStore.write({ status: 'signed-out' }));
-    expect(await likeButton()).toHaveAttribute('aria-pressed', 'false');
-    signIn();
-    expect(await likeButton()).toHaveAttribute('aria-pressed', 'true');
-  });
+it('likes make no API call, and belong to the user who gave them', async () => {
+  signIn();
+  const { user } = await openToLike();
+  const button = await likeButton();
+  const call = vi.spyOn(globalThis, 'fetch');
+  await user.click(button);
+  await waitFor(async () => expect(await likeButton()).toHaveAttribute('aria-pressed', 'true'));
+  expect(call).not.toHaveBeenCalled();
+  call.mockRestore();
+  signIn({ ...hana, id: 'user_dawit' });
+  expect(await likeButton()).toHaveAttribute('aria-pressed', 'false');
+  act(() => sessionStore.write({ status: 'signed-out' }));
+  expect(await likeButton()).toHaveAttribute('aria-pressed', 'false');
+  signIn();
+  expect(await likeButton()).toHaveAttribute('aria-pressed', 'true');
+});
 
-  it('count two taps as one while the session loads', async () => {
-    act(() => sessionStore.write({ status: 'loading' }));
-    const { user } = await openToLike();
-    await user.click(await likeButton());
-    await user.click(await likeButton());
-    expect(screen.queryByText('Please sign in to like this post.')).not.toBeInTheDocument();
-    expect(await screen.findByText("One moment, checking if you're signed in...")).toBeVisible();
-    signIn();
-    expect(await screen.findByText('Saved on this device.')).toBeVisible();
-    expect(await likeButton()).toHaveAttribute('aria-pressed', 'true');
-  });
+it('two taps on Like count as one while the session loads', async () => {
+  act(() => sessionStore.write({ status: 'loading' }));
+  const { user } = await openToLike();
+  await user.click(await likeButton());
+  await user.click(await likeButton());
+  expect(screen.queryByText('Please sign in to like this post.')).not.toBeInTheDocument();
+  expect(await screen.findByText("One moment, checking if you're signed in...")).toBeVisible();
+  signIn();
+  expect(await screen.findByText('Saved on this device.')).toBeVisible();
+  expect(await likeButton()).toHaveAttribute('aria-pressed', 'true');
 });
 
 it('says that sign-in is unavailable if the sign-in provider does not answer', async () => {
@@ -137,33 +135,31 @@ describe('sharing', () => {
   });
 });
 
-describe('an announcement', () => {
-  it('that asks for an action stays until it is dismissed', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { user } = await openToLike();
-    await user.click(await likeButton());
-    const text = 'Please sign in to like this post.';
-    expect(await screen.findByText(text)).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText(text)).not.toBeInTheDocument();
-  });
+it('an announcement that asks for an action stays until it is dismissed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user } = await openToLike();
+  await user.click(await likeButton());
+  const text = 'Please sign in to like this post.';
+  expect(await screen.findByText(text)).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+});
 
-  it('disappears after a while, but not while the pointer or the focus is on it', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { user } = await openToLike();
-    const wait = () => act(() => vi.advanceTimersByTimeAsync(20_000));
-    await user.click((await screen.findAllByRole('button', { name: 'Save Sofa' }))[0] as HTMLElement);
-    const text = await screen.findByText('Saved on this device.');
-    await user.hover(text);
-    await wait();
-    expect(text).toBeInTheDocument();
-    await user.unhover(text);
-    act(() => text.closest('p')?.focus());
-    await wait();
-    expect(text).toBeInTheDocument();
-    act(() => text.closest('p')?.blur());
-    await wait();
-    expect(text).not.toBeInTheDocument();
-  });
+it('an announcement disappears after a while, but not while the pointer or the focus is on it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user } = await openToLike();
+  const wait = () => act(() => vi.advanceTimersByTimeAsync(20_000));
+  await user.click((await screen.findAllByRole('button', { name: 'Save Sofa' }))[0] as HTMLElement);
+  const text = await screen.findByText('Saved on this device.');
+  await user.hover(text);
+  await wait();
+  expect(text).toBeInTheDocument();
+  await user.unhover(text);
+  act(() => text.closest('p')?.focus());
+  await wait();
+  expect(text).toBeInTheDocument();
+  act(() => text.closest('p')?.blur());
+  await wait();
+  expect(text).not.toBeInTheDocument();
 });

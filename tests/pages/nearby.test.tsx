@@ -148,64 +148,60 @@ describe('/nearby-shops', () => {
   });
 });
 
-describe('/nearby-shops without its endpoint', () => {
-  const catalogue = [
-    buildRow({ product_name: 'Just within 2 km', ...north(1.999) }),
-    buildRow({ product_name: 'Near', ...north(1) }),
-    buildRow({ product_name: 'Just beyond', ...north(2.001) }),
-    buildRow({ product_name: 'Not verified', ...north(1), verified: false }),
-    buildRow({ product_name: 'Of no point', latitude: null }),
-  ];
+const catalogue = [
+  buildRow({ product_name: 'Just within 2 km', ...north(1.999) }),
+  buildRow({ product_name: 'Near', ...north(1) }),
+  buildRow({ product_name: 'Just beyond', ...north(2.001) }),
+  buildRow({ product_name: 'Not verified', ...north(1), verified: false }),
+  buildRow({ product_name: 'Of no point', latitude: null }),
+];
 
-  it.each([
-    ['an error', () => failNearby(500)],
-    ['no answer', () => failNearby(null)],
-    ['another shape', () => serveNearby({ shops: [] })],
-  ])('uses the catalogue after %s', async (_what, fail) => {
-    stubGeolocation(here, { permission: 'granted' });
-    serveProducts(catalogue);
-    fail();
-    openApp('/nearby-shops');
-    const alert = await main().findByRole('alert');
-    expect(within(alert).getByText('No internet connection nearby shops')).toBeVisible();
-    expect(await shownNames()).toEqual(['Near', 'Just within 2 km']);
-  });
-
-  it('reports a failure if the catalogue fails too', async () => {
-    stubGeolocation(here, { permission: 'granted' });
-    failNearby(null);
-    failProducts();
-    openApp('/nearby-shops');
-    expect(await screen.findByText('No internet connection nearby shops')).toBeVisible();
-    expect(await screen.findByText('No internet connection')).toBeVisible();
-  });
+it.each([
+  ['an error', () => failNearby(500)],
+  ['no answer', () => failNearby(null)],
+  ['another shape', () => serveNearby({ shops: [] })],
+])('/nearby-shops without its endpoint uses the catalogue after %s', async (_what, fail) => {
+  stubGeolocation(here, { permission: 'granted' });
+  serveProducts(catalogue);
+  fail();
+  openApp('/nearby-shops');
+  const alert = await main().findByRole('alert');
+  expect(within(alert).getByText('No internet connection nearby shops')).toBeVisible();
+  expect(await shownNames()).toEqual(['Near', 'Just within 2 km']);
 });
 
-describe('marine', () => {
-  it('lists its category nearest first, at any distance', async () => {
-    stubGeolocation(here);
-    serveProducts([
-      buildRow({ category: 'marine', product_name: 'On the Red Sea', ...north(600) }),
-      buildRow({ category: 'marine', product_name: 'At the lake', ...north(40) }),
-      buildRow({ category: 'homes', product_name: 'A house', ...north(1) }),
-    ]);
-    const { user } = openApp('/Marine_And_Boating_Services');
-    await user.click(await useMyLocation());
-    expect(await shownNames()).toEqual(['At the lake', 'On the Red Sea']);
-    expect(screen.getByText('· 40 km')).toBeVisible();
-  });
+it('/nearby-shops without its endpoint reports a failure if the catalogue fails too', async () => {
+  stubGeolocation(here, { permission: 'granted' });
+  failNearby(null);
+  failProducts();
+  openApp('/nearby-shops');
+  expect(await screen.findByText('No internet connection nearby shops')).toBeVisible();
+  expect(await screen.findByText('No internet connection')).toBeVisible();
+});
 
-  it.each([
-    ['denied', '❌ Location access denied. Showing no products.'],
-    [null, '❌ Geolocation not supported by this browser.'],
-  ] as const)('shows no products when the location is %s', async (location, notice) => {
-    stubGeolocation(location);
-    serveProducts([buildRow({ category: 'marine' })]);
-    const { user } = openApp('/Marine_And_Boating_Services');
-    await user.click(await useMyLocation());
-    expect(await screen.findByText(notice)).toBeVisible();
-    expect(main().queryByRole('article')).not.toBeInTheDocument();
-  });
+it('the marine page lists its category nearest first, at any distance', async () => {
+  stubGeolocation(here);
+  serveProducts([
+    buildRow({ category: 'marine', product_name: 'On the Red Sea', ...north(600) }),
+    buildRow({ category: 'marine', product_name: 'At the lake', ...north(40) }),
+    buildRow({ category: 'homes', product_name: 'A house', ...north(1) }),
+  ]);
+  const { user } = openApp('/Marine_And_Boating_Services');
+  await user.click(await useMyLocation());
+  expect(await shownNames()).toEqual(['At the lake', 'On the Red Sea']);
+  expect(screen.getByText('· 40 km')).toBeVisible();
+});
+
+it.each([
+  ['denied', '❌ Location access denied. Showing no products.'],
+  [null, '❌ Geolocation not supported by this browser.'],
+] as const)('the marine page shows no products when the location is %s', async (location, notice) => {
+  stubGeolocation(location);
+  serveProducts([buildRow({ category: 'marine' })]);
+  const { user } = openApp('/Marine_And_Boating_Services');
+  await user.click(await useMyLocation());
+  expect(await screen.findByText(notice)).toBeVisible();
+  expect(main().queryByRole('article')).not.toBeInTheDocument();
 });
 
 describe('the map of /nearby-shops', () => {

@@ -167,36 +167,34 @@ describe('the message form', () => {
   });
 });
 
-describe('/chat', () => {
-  it('shows the newest message at the bottom, and refreshes only while the page is visible', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.now() });
-    const api = serveEntries(requestRows(3));
-    openApp('/chat');
-    const log = await screen.findByRole('log', { name: 'Messages' });
-    const texts = () =>
-      within(log)
-        .getAllByRole('listitem')
-        .map((one) => one.textContent.replace(/I can offer this$/, ''));
-    expect(texts().map((text) => text.slice(-9))).toEqual(['Request 3', 'Request 2', 'Request 1']);
-    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
-    await vi.advanceTimersByTimeAsync(60_000);
-    const loads = api.loads;
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(api.loads).toBe(loads);
-    api.rows.push(requestRow(0, { message: 'Request 0' }));
-    hidden.mockReturnValue('visible');
-    document.dispatchEvent(new Event('visibilitychange'));
-    await vi.advanceTimersByTimeAsync(11_000);
-    await waitFor(() => expect(texts().at(-1)).toContain('Request 0'));
-  });
+it('/chat shows the newest message at the bottom, and refreshes only while the page is visible', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.now() });
+  const api = serveEntries(requestRows(3));
+  openApp('/chat');
+  const log = await screen.findByRole('log', { name: 'Messages' });
+  const texts = () =>
+    within(log)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent.replace(/I can offer this$/, ''));
+  expect(texts().map((text) => text.slice(-9))).toEqual(['Request 3', 'Request 2', 'Request 1']);
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  const loads = api.loads;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(api.loads).toBe(loads);
+  api.rows.push(requestRow(0, { message: 'Request 0' }));
+  hidden.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(11_000);
+  await waitFor(() => expect(texts().at(-1)).toContain('Request 0'));
+});
 
-  it('shows fifty messages, and earlier ones on demand', async () => {
-    serveEntries(requestRows(60));
-    const { user } = openApp('/chat');
-    const log = await screen.findByRole('log', { name: 'Messages' });
-    expect(within(log).getAllByRole('listitem')).toHaveLength(50);
-    await user.click(screen.getByRole('button', { name: 'Show earlier messages' }));
-    expect(within(log).getAllByRole('listitem')).toHaveLength(60);
-  });
+it('/chat shows fifty messages, and earlier ones on demand', async () => {
+  serveEntries(requestRows(60));
+  const { user } = openApp('/chat');
+  const log = await screen.findByRole('log', { name: 'Messages' });
+  expect(within(log).getAllByRole('listitem')).toHaveLength(50);
+  await user.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+  expect(within(log).getAllByRole('listitem')).toHaveLength(60);
 });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { postFieldNames, postFields, toWire } from '@/selling/post/post-fields';
 import { resumeDraft } from '#tests/app/posting-form';
@@ -35,42 +35,33 @@ const row = buildRow({
   images: [1, 2, 3, 4, 5].map((id) => ({ id, image: `/media/${id}.jpg` })),
 });
 
-describe('the preview of a post', () => {
-  it.each(['a phone', 'a desktop'])(
-    'shows on %s what its page will show, in the same order',
-    async (device) => {
-      if (device === 'a phone') holdingMedia.delete('(min-width: 64rem)');
-      serveProducts([row]);
-      const page = openStrictApp('/nearby-detail?id=70');
-      await screen.findByRole('heading', { name: 'Stay safe' });
-      const heading = screen.getByRole('heading', { level: 1, name: post.fields.productName });
-      const told = textsOf(heading.closest('article') ?? document.body).filter(
-        (text) => text !== 'Verified offer',
-      );
-      page.unmount();
+it.each(['a phone', 'a desktop'])(
+  'the preview of a post shows on %s what its page will show, in the same order',
+  async (device) => {
+    if (device === 'a phone') holdingMedia.delete('(min-width: 64rem)');
+    serveProducts([row]);
+    const page = openStrictApp('/nearby-detail?id=70');
+    await screen.findByRole('heading', { name: 'Stay safe' });
+    const heading = screen.getByRole('heading', { level: 1, name: post.fields.productName });
+    const told = textsOf(heading.closest('article') ?? document.body).filter(
+      (text) => text !== 'Verified offer',
+    );
+    page.unmount();
 
-      const { user } = await resumeDraft(post);
-      await user.click(screen.getByRole('button', { name: 'Preview' }));
-      const opened = await screen.findByRole('region', { name: 'Opened' });
-      await within(opened).findByRole('heading', { name: 'Stay safe' });
-      const previewed = textsOf(within(opened).getByRole('article'));
-      // Nobody has verified the post yet.
-      expect(previewed).not.toContain('Verified offer');
-      // The preview has no comments, which would come last.
-      expect(told.slice(0, previewed.length)).toEqual(previewed);
-      // The full-screen view must not open, because it would be behind the dialog.
-      const zooms = within(opened).getAllByRole('button', { name: /^(Zoom photo|All 6 photos)/ });
-      expect(zooms.map((button) => fireEvent.click(button))).toEqual(zooms.map(() => false));
-      expect(previewed).toEqual(
-        expect.arrayContaining([
-          'Contact the seller',
-          'Telegram',
-          'Save',
-          'Share',
-          'Stay safe',
-          'Show on map',
-        ]),
-      );
-    },
-  );
-});
+    const { user } = await resumeDraft(post);
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    const opened = await screen.findByRole('region', { name: 'Opened' });
+    await within(opened).findByRole('heading', { name: 'Stay safe' });
+    const previewed = textsOf(within(opened).getByRole('article'));
+    // Nobody has verified the post yet.
+    expect(previewed).not.toContain('Verified offer');
+    // The preview has no comments, which would come last.
+    expect(told.slice(0, previewed.length)).toEqual(previewed);
+    // The full-screen view must not open, because it would be behind the dialog.
+    const zooms = within(opened).getAllByRole('button', { name: /^(Zoom photo|All 6 photos)/ });
+    expect(zooms.map((button) => fireEvent.click(button))).toEqual(zooms.map(() => false));
+    expect(previewed).toEqual(
+      expect.arrayContaining(['Contact the seller', 'Telegram', 'Save', 'Share', 'Stay safe', 'Show on map']),
+    );
+  },
+);

@@ -98,30 +98,26 @@ describe('an account page', () => {
   });
 });
 
-describe('the wallet', () => {
-  it.each([
-    ['a number', { balance: 0 }, '0 Birr'],
-    ['a decimal string', { balance: '12500.50' }, '12,500.50 Birr'],
-    ['the one of a list', [{ balance: '30.00' }], '30 Birr'],
-  ])('shows a balance that comes as %s', async (_form, answer, shown) => {
-    serve('/api/wallet/', answer);
-    openApp('/wallet');
-    expect(await screen.findByText(shown)).toBeVisible();
-    expect(await heading('Wallet')).toBeVisible();
-  });
+it.each([
+  ['a number', { balance: 0 }, '0 Birr'],
+  ['a decimal string', { balance: '12500.50' }, '12,500.50 Birr'],
+  ['the one of a list', [{ balance: '30.00' }], '30 Birr'],
+])('the wallet shows a balance that comes as %s', async (_form, answer, shown) => {
+  serve('/api/wallet/', answer);
+  openApp('/wallet');
+  expect(await screen.findByText(shown)).toBeVisible();
+  expect(await heading('Wallet')).toBeVisible();
 });
 
-describe('tracking an order', () => {
-  it('shows both lists on one page, each with its own loading and error state', async () => {
-    fail('/api/orders/completed/');
-    serve('/api/orders/pending/', [{ id: 11, product_name: 'Coffee set', status: 'On its way' }]);
-    openApp('/track-order');
-    expect(await heading('Track an order')).toBeVisible();
-    expect(await screen.findByText('Coffee set')).toBeVisible();
-    const completed = screen.getByRole('region', { name: 'Completed orders', hidden: true });
-    expect(await within(completed).findByText('Failed to fetch completed orders')).toBeVisible();
-    expect(within(completed).getByRole('heading', { level: 2, hidden: true })).toBeVisible();
-  });
+it('the page Track an order shows both lists on one page, each with its own loading and error state', async () => {
+  fail('/api/orders/completed/');
+  serve('/api/orders/pending/', [{ id: 11, product_name: 'Coffee set', status: 'On its way' }]);
+  openApp('/track-order');
+  expect(await heading('Track an order')).toBeVisible();
+  expect(await screen.findByText('Coffee set')).toBeVisible();
+  const completed = screen.getByRole('region', { name: 'Completed orders', hidden: true });
+  expect(await within(completed).findByText('Failed to fetch completed orders')).toBeVisible();
+  expect(within(completed).getByRole('heading', { level: 2, hidden: true })).toBeVisible();
 });
 
 describe('somebody who is signed out', () => {

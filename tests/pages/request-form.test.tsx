@@ -11,58 +11,56 @@ beforeEach(() => serveProducts([]));
 
 const field = () => screen.findByRole('textbox', { name: 'Message' });
 
-describe("the visitor's own request", () => {
-  it('scrolls into view when it was sent, as does a request that a link names', async () => {
-    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
-    const api = serveEntries(requestRows(3));
-    const { user } = openApp('/notifications');
-    await screen.findByText('Request 1');
-    await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'A boat');
+it("the visitor's own request scrolls into view when it was sent, as does a request that a link names", async () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const api = serveEntries(requestRows(3));
+  const { user } = openApp('/notifications');
+  await screen.findByText('Request 1');
+  await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'A boat');
+  shown.mockClear();
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const mine = () => screen.getByRole('article', { name: 'Request from Anonymous' });
+  // The card of the request that is being sent is replaced with that of the arrived one, maybe at once.
+  const cards = () => shown.mock.contexts.filter((element) => element instanceof HTMLElement);
+  await waitFor(() => expect(cards().some((card) => card.textContent.includes('A boat'))).toBe(true));
+  expect(mine()).toHaveTextContent('Your request');
+  expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
+  await waitFor(() => expect(api.loads).toBeGreaterThan(1));
+  expect(mine()).toHaveTextContent('Your request');
+  for (let time = 0; time < 2; time += 1) {
     shown.mockClear();
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    const mine = () => screen.getByRole('article', { name: 'Request from Anonymous' });
-    // The card of the request that is being sent is replaced with that of the arrived one, maybe at once.
-    const cards = () => shown.mock.contexts.filter((element) => element instanceof HTMLElement);
-    await waitFor(() => expect(cards().some((card) => card.textContent.includes('A boat'))).toBe(true));
-    expect(mine()).toHaveTextContent('Your request');
-    expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
-    await waitFor(() => expect(api.loads).toBeGreaterThan(1));
-    expect(mine()).toHaveTextContent('Your request');
-    for (let time = 0; time < 2; time += 1) {
-      shown.mockClear();
-      await user.click(await screen.findByRole('link', { name: 'See it' }));
-      await waitFor(() => expect(shown.mock.contexts).toContain(mine()));
-    }
-  });
+    await user.click(await screen.findByRole('link', { name: 'See it' }));
+    await waitFor(() => expect(shown.mock.contexts).toContain(mine()));
+  }
+});
 
-  it('has no *I can offer this*, and neither has an offer for sale', async () => {
-    serveEntries([
-      requestRow(1, { message: 'I sell a ladder' }),
-      requestRow(2, { message: 'Who has a boat?' }),
-    ]);
-    const { user } = openApp('/notifications');
-    await screen.findByText('I sell a ladder');
-    await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'A stove');
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
-    await screen.findAllByText('Your request');
-    expect(
-      screen
-        .getAllByRole('button', { name: /^I can offer this/ })
-        .map((button) => button.getAttribute('aria-label')),
-    ).toEqual(['I can offer this: request from Visitor 2']);
-  });
+it("the visitor's own request has no *I can offer this*, and neither has an offer for sale", async () => {
+  serveEntries([
+    requestRow(1, { message: 'I sell a ladder' }),
+    requestRow(2, { message: 'Who has a boat?' }),
+  ]);
+  const { user } = openApp('/notifications');
+  await screen.findByText('I sell a ladder');
+  await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'A stove');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
+  await screen.findAllByText('Your request');
+  expect(
+    screen
+      .getAllByRole('button', { name: /^I can offer this/ })
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['I can offer this: request from Visitor 2']);
+});
 
-  it("stays the visitor's own after a sign-in", async () => {
-    rememberOwnRequest('2', null);
-    serveEntries([requestRow(2, { name: 'Anonymous' })]);
-    openApp('/notifications');
-    signIn();
-    expect(await screen.findByRole('article', { name: 'Request from Anonymous' })).toHaveTextContent(
-      'Your request',
-    );
-    expect(screen.queryByRole('button', { name: /^I can offer this/ })).toBeNull();
-  });
+it("the visitor's own request stays theirs after a sign-in", async () => {
+  rememberOwnRequest('2', null);
+  serveEntries([requestRow(2, { name: 'Anonymous' })]);
+  openApp('/notifications');
+  signIn();
+  expect(await screen.findByRole('article', { name: 'Request from Anonymous' })).toHaveTextContent(
+    'Your request',
+  );
+  expect(screen.queryByRole('button', { name: /^I can offer this/ })).toBeNull();
 });
 
 describe('the message form', () => {

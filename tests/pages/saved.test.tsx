@@ -43,41 +43,39 @@ describe.each([
   });
 });
 
-describe('the saved offers', () => {
-  it('include the offers that the user likes, until the like is removed', async () => {
-    keepInBrowser('gulit:likes', '{"user_hana":["71","72"]}');
-    serveProducts([sofa, table]);
-    const { user } = openApp('/homes');
-    expect(await saveButton()).toHaveAttribute('aria-pressed', 'false');
-    signIn();
-    expect(await saveButton()).toHaveAttribute('aria-pressed', 'true');
-    await user.click(await saveButton());
-    expect(await saveButton()).toHaveAttribute('aria-pressed', 'false');
-    expect([...(likes.read().get('user_hana') ?? [])]).toEqual(['72']);
-  });
+it('the saved offers include the offers that the user likes, until the like is removed', async () => {
+  keepInBrowser('gulit:likes', '{"user_hana":["71","72"]}');
+  serveProducts([sofa, table]);
+  const { user } = openApp('/homes');
+  expect(await saveButton()).toHaveAttribute('aria-pressed', 'false');
+  signIn();
+  expect(await saveButton()).toHaveAttribute('aria-pressed', 'true');
+  await user.click(await saveButton());
+  expect(await saveButton()).toHaveAttribute('aria-pressed', 'false');
+  expect([...(likes.read().get('user_hana') ?? [])]).toEqual(['72']);
+});
 
-  it('are at most a hundred: one more is refused with a message', async () => {
-    keep(...Array.from({ length: savedLimit }, (_, index) => [`x${index}`, 'Kept'] as [string, string]));
-    serveProducts([sofa]);
-    const { user } = openApp('/homes');
-    await user.click(await saveButton());
-    expect(await screen.findByText(/^You can save up to 100 offers on this device/)).toBeVisible();
-    expect(keptIds()).toHaveLength(savedLimit);
-    expect(keptIds()).not.toContain('71');
-  });
+it('the saved offers are at most a hundred: one more is refused with a message', async () => {
+  keep(...Array.from({ length: savedLimit }, (_, index) => [`x${index}`, 'Kept'] as [string, string]));
+  serveProducts([sofa]);
+  const { user } = openApp('/homes');
+  await user.click(await saveButton());
+  expect(await screen.findByText(/^You can save up to 100 offers on this device/)).toBeVisible();
+  expect(keptIds()).toHaveLength(savedLimit);
+  expect(keptIds()).not.toContain('71');
+});
 
-  it('last until the page closes if the browser stores nothing, and a message says so', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    serveProducts([sofa]);
-    const { user } = openApp('/homes');
-    await user.click(await saveButton());
-    expect(
-      await screen.findByText("Saved until you leave, because this browser doesn't store anything."),
-    ).toBeVisible();
-    expect(await saveButton()).toHaveAttribute('aria-pressed', 'true');
+it('the saved offers last until the page closes if the browser stores nothing, and a message says so', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
+  serveProducts([sofa]);
+  const { user } = openApp('/homes');
+  await user.click(await saveButton());
+  expect(
+    await screen.findByText("Saved until you leave, because this browser doesn't store anything."),
+  ).toBeVisible();
+  expect(await saveButton()).toHaveAttribute('aria-pressed', 'true');
 });
 
 describe('/saved', () => {

@@ -56,48 +56,46 @@ describe('/seller', () => {
   });
 });
 
-describe('the page of a shop', () => {
-  const shop = [
-    buildRow({ company_name: 'Abay', category: 'homes', contact_phone: null, contact_telegram: 't.me/abay' }),
-    buildRow({ company_name: 'Abay', category: 'design', location: 'Piassa' }),
-    buildRow({ company_name: 'Abay', category: 'design', location: 'Piassa', web_site: 'abay.example' }),
-  ];
+const shop = [
+  buildRow({ company_name: 'Abay', category: 'homes', contact_phone: null, contact_telegram: 't.me/abay' }),
+  buildRow({ company_name: 'Abay', category: 'design', location: 'Piassa' }),
+  buildRow({ company_name: 'Abay', category: 'design', location: 'Piassa', web_site: 'abay.example' }),
+];
 
-  it('has links to its categories, the contacts of all its offers, and a late map below them', async () => {
-    serveProducts(shop);
-    openApp(sellerPath('Abay'));
-    const links = await screen.findAllByRole('link', { name: /^More in / });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/Furniture_And_Interior_design',
-      '/homes',
-    ]);
-    const contacts = within(await screen.findByRole('list', { name: 'Contact the seller' }));
-    expect(contacts.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+251900000000');
-    expect(contacts.getByRole('link', { name: 'Website' })).toHaveAttribute('href', 'https://abay.example/');
-    const telegram = new URL(contacts.getByRole('link', { name: 'Telegram' }).getAttribute('href') ?? '');
-    expect(telegram.searchParams.get('text')).toMatch(
-      /question about your offers.*“Abay” .*\/seller\?company=Abay/,
-    );
-    expect(screen.queryByRole('region', { name: 'Map of these offers' })).toBeNull();
-    act(scrollToEnd);
-    expect(await screen.findByRole('region', { name: 'Map of these offers' })).toBeVisible();
-  });
+it('the page of a shop has links to its categories, the contacts of all its offers, and a late map below them', async () => {
+  serveProducts(shop);
+  openApp(sellerPath('Abay'));
+  const links = await screen.findAllByRole('link', { name: /^More in / });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/Furniture_And_Interior_design',
+    '/homes',
+  ]);
+  const contacts = within(await screen.findByRole('list', { name: 'Contact the seller' }));
+  expect(contacts.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+251900000000');
+  expect(contacts.getByRole('link', { name: 'Website' })).toHaveAttribute('href', 'https://abay.example/');
+  const telegram = new URL(contacts.getByRole('link', { name: 'Telegram' }).getAttribute('href') ?? '');
+  expect(telegram.searchParams.get('text')).toMatch(
+    /question about your offers.*“Abay” .*\/seller\?company=Abay/,
+  );
+  expect(screen.queryByRole('region', { name: 'Map of these offers' })).toBeNull();
+  act(scrollToEnd);
+  expect(await screen.findByRole('region', { name: 'Map of these offers' })).toBeVisible();
+});
 
-  it('says if the shop gave no contact details, and has no map without coordinates', async () => {
-    serveProducts([buildRow({ company_name: 'Abay', contact_phone: null, latitude: null })]);
-    openApp(sellerPath('Abay'));
-    expect(await screen.findByText(/^This shop left no contact details\./)).toBeVisible();
-    expect(screen.queryByRole('list', { name: 'Contact the seller' })).toBeNull();
-    act(scrollToEnd);
-    await screen.findByRole('link', { name: /^More in / });
-    expect(screen.queryByRole('region', { name: 'Map of these offers' })).toBeNull();
-  });
+it('the page of a shop says if the shop gave no contact details, and has no map without coordinates', async () => {
+  serveProducts([buildRow({ company_name: 'Abay', contact_phone: null, latitude: null })]);
+  openApp(sellerPath('Abay'));
+  expect(await screen.findByText(/^This shop left no contact details\./)).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Contact the seller' })).toBeNull();
+  act(scrollToEnd);
+  await screen.findByRole('link', { name: /^More in / });
+  expect(screen.queryByRole('region', { name: 'Map of these offers' })).toBeNull();
+});
 
-  it('can be shared without an account, with its own address', async () => {
-    serveProducts(shop);
-    const { user } = openApp(sellerPath('abay'));
-    await user.click(await screen.findByRole('button', { name: 'Share this shop' }));
-    expect(await screen.findByText('Link copied.')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/seller?company=Abay`);
-  });
+it('the page of a shop can be shared without an account, with its own address', async () => {
+  serveProducts(shop);
+  const { user } = openApp(sellerPath('abay'));
+  await user.click(await screen.findByRole('button', { name: 'Share this shop' }));
+  expect(await screen.findByText('Link copied.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/seller?company=Abay`);
 });

@@ -84,23 +84,21 @@ describe('the side menu', () => {
   });
 });
 
-describe('the bar', () => {
-  it('shows a sign-in link, then the user', async () => {
-    openApp('/services');
-    const [barLink] = await screen.findAllByRole('link', { name: 'Sign in' });
-    expect(barLink).toHaveAttribute('href', '/login?redirect_url=%2Fservices');
-    signIn();
-    const profile = screen.getByRole('link', { name: 'My Profile' });
-    expect(profile).toHaveTextContent('H');
-    expect(profile).toHaveAttribute('href', '/myprofile');
-  });
+it('the bar shows a sign-in link, then the user', async () => {
+  openApp('/services');
+  const [barLink] = await screen.findAllByRole('link', { name: 'Sign in' });
+  expect(barLink).toHaveAttribute('href', '/login?redirect_url=%2Fservices');
+  signIn();
+  const profile = screen.getByRole('link', { name: 'My Profile' });
+  expect(profile).toHaveTextContent('H');
+  expect(profile).toHaveAttribute('href', '/myprofile');
+});
 
-  it('has no second search on the home page', async () => {
-    const { user } = openApp('/');
-    expect(screen.queryByRole('button', { name: 'Open search' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Services' }));
-    expect(await screen.findByRole('button', { name: 'Open search' })).toBeInTheDocument();
-  });
+it('the bar has no second search on the home page', async () => {
+  const { user } = openApp('/');
+  expect(screen.queryByRole('button', { name: 'Open search' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Services' }));
+  expect(await screen.findByRole('button', { name: 'Open search' })).toBeInTheDocument();
 });
 
 describe('navigation', () => {
@@ -170,59 +168,53 @@ describe('the end of every page', () => {
   });
 });
 
-describe('the end of a page on a phone', () => {
-  it('has a button that shows the links until another page opens', async () => {
-    holdingMedia.clear();
-    const { user } = openApp('/services');
-    const footer = within(await screen.findByRole('contentinfo'));
-    expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Help Center']);
-    await user.click(footer.getByRole('button', { name: 'More', expanded: false }));
-    const links = within(footer.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(footerLinks.map(({ path }) => path));
-    await user.click(footer.getByRole('link', { name: 'Privacy' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-    expect(
-      within(await screen.findByRole('contentinfo')).getByRole('button', { name: 'More', expanded: false }),
-    ).toBeVisible();
-  });
+it('the end of a page on a phone has a button that shows the links until another page opens', async () => {
+  holdingMedia.clear();
+  const { user } = openApp('/services');
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Help Center']);
+  await user.click(footer.getByRole('button', { name: 'More', expanded: false }));
+  const links = within(footer.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(footerLinks.map(({ path }) => path));
+  await user.click(footer.getByRole('link', { name: 'Privacy' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  expect(
+    within(await screen.findByRole('contentinfo')).getByRole('button', { name: 'More', expanded: false }),
+  ).toBeVisible();
 });
 
-describe('theme', () => {
-  it('follows the system until it is switched, then keeps the choice', async () => {
-    const { user, unmount } = openApp('/services');
-    expect(document.documentElement.dataset['theme']).toBeUndefined();
-    await user.click(screen.getByRole('button', { name: 'Switch to the dark theme' }));
-    expect(document.documentElement.dataset['theme']).toBe('dark');
-    expect(localStorage.getItem('theme')).toBe('dark');
-    unmount();
-    openApp('/services');
-    expect(screen.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
-  });
-
-  it('starts dark if the system is dark', () => {
-    holdingMedia.add('(prefers-color-scheme: dark)');
-    openApp('/services');
-    expect(screen.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
-    holdingMedia.delete('(prefers-color-scheme: dark)');
-  });
+it('the theme follows the system until it is switched, then keeps the choice', async () => {
+  const { user, unmount } = openApp('/services');
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Switch to the dark theme' }));
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  unmount();
+  openApp('/services');
+  expect(screen.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
 });
 
-describe('services', () => {
-  it('shows the 20 tiles and filters them, without a welcome line', async () => {
-    const { user } = openApp('/services');
-    const main = within(screen.getByRole('main'));
-    // The first page of a visit does not move the focus.
-    expect(await screen.findByRole('heading', { level: 1, name: 'Services' })).not.toHaveFocus();
-    expect(main.getAllByRole('link')).toHaveLength(20);
-    expect(main.getByRole('link', { name: 'Repair & Maintenance' })).toHaveAttribute(
-      'href',
-      '/Repair_and_maintenace',
-    );
-    await user.type(main.getByRole('searchbox'), 'courier');
-    expect(main.getByRole('searchbox')).toHaveFocus();
-    expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual(['Courier & Freight Services']);
-    // Unlike the home page, this page has no line that types itself.
-    expect(document.querySelector('[data-typed]')).toBeNull();
-    expect(screen.queryByText('Welcome to our shopping marketplace')).toBeNull();
-  });
+it('the theme is dark at first if the system is dark', () => {
+  holdingMedia.add('(prefers-color-scheme: dark)');
+  openApp('/services');
+  expect(screen.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
+  holdingMedia.delete('(prefers-color-scheme: dark)');
+});
+
+it('/services shows the 20 tiles and filters them, without a welcome line', async () => {
+  const { user } = openApp('/services');
+  const main = within(screen.getByRole('main'));
+  // The first page of a visit does not move the focus.
+  expect(await screen.findByRole('heading', { level: 1, name: 'Services' })).not.toHaveFocus();
+  expect(main.getAllByRole('link')).toHaveLength(20);
+  expect(main.getByRole('link', { name: 'Repair & Maintenance' })).toHaveAttribute(
+    'href',
+    '/Repair_and_maintenace',
+  );
+  await user.type(main.getByRole('searchbox'), 'courier');
+  expect(main.getByRole('searchbox')).toHaveFocus();
+  expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual(['Courier & Freight Services']);
+  // Unlike the home page, this page has no line that types itself.
+  expect(document.querySelector('[data-typed]')).toBeNull();
+  expect(screen.queryByText('Welcome to our shopping marketplace')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showLanguage } from '@/language/choose-language';
 import { mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
@@ -59,42 +59,40 @@ it('the provider’s own form speaks Amharic if the app does', async () => {
   await showLanguage('en');
 });
 
-describe('the sign-up form', () => {
-  it('needs an email and a password, and links to the terms and the privacy policy', async () => {
-    openAt('/signup', await openClerkPage());
-    const email = await screen.findByLabelText('Email');
-    expect(email).toBeRequired();
-    expect(email).toHaveAttribute('type', 'email');
-    expect(email).toHaveAttribute('autocomplete', 'email');
-    expect(screen.getByLabelText('Password')).toBeRequired();
-    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
-    expect(screen.getByLabelText('Password')).not.toHaveAttribute('minlength');
-    expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
-    expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
-  });
+it('the sign-up form needs an email and a password, and links to the terms and the privacy policy', async () => {
+  openAt('/signup', await openClerkPage());
+  const email = await screen.findByLabelText('Email');
+  expect(email).toBeRequired();
+  expect(email).toHaveAttribute('type', 'email');
+  expect(email).toHaveAttribute('autocomplete', 'email');
+  expect(screen.getByLabelText('Password')).toBeRequired();
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+  expect(screen.getByLabelText('Password')).not.toHaveAttribute('minlength');
+  expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
+  expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
+});
 
-  it('sends both to the provider, shows Signing... meanwhile, and then asks for a code from an email', async () => {
-    const clerk = await openClerkPage();
-    const { user } = openAt('/signup', clerk);
-    const signUp = clerk.client?.signUp;
-    if (!signUp) throw new Error('The SDK has not started.');
-    let answer = () => {};
-    const released = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const create = vi.spyOn(signUp, 'create').mockImplementation(async () => {
-      await released;
-      return signUp;
-    });
-    const prepare = vi.spyOn(signUp, 'prepareEmailAddressVerification').mockResolvedValue(signUp);
-    await user.type(await screen.findByLabelText('Email'), ' selam@example.com ');
-    await user.type(screen.getByLabelText('Password'), 'a long secret');
-    await user.click(screen.getByRole('button', { name: 'Sign up' }));
-    expect(await screen.findByRole('button', { name: 'Signing...' })).toBeDisabled();
-    answer();
-    expect(await screen.findByLabelText('Code')).toBeRequired();
-    expect(screen.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
-    expect(create.mock.calls).toEqual([[{ emailAddress: 'selam@example.com', password: 'a long secret' }]]);
-    expect(prepare.mock.calls).toEqual([[{ strategy: 'email_code' }]]);
+it('the sign-up form sends both to the provider, shows Signing... meanwhile, and then asks for a code from an email', async () => {
+  const clerk = await openClerkPage();
+  const { user } = openAt('/signup', clerk);
+  const signUp = clerk.client?.signUp;
+  if (!signUp) throw new Error('The SDK has not started.');
+  let answer = () => {};
+  const released = new Promise<void>((resolve) => {
+    answer = resolve;
   });
+  const create = vi.spyOn(signUp, 'create').mockImplementation(async () => {
+    await released;
+    return signUp;
+  });
+  const prepare = vi.spyOn(signUp, 'prepareEmailAddressVerification').mockResolvedValue(signUp);
+  await user.type(await screen.findByLabelText('Email'), ' selam@example.com ');
+  await user.type(screen.getByLabelText('Password'), 'a long secret');
+  await user.click(screen.getByRole('button', { name: 'Sign up' }));
+  expect(await screen.findByRole('button', { name: 'Signing...' })).toBeDisabled();
+  answer();
+  expect(await screen.findByLabelText('Code')).toBeRequired();
+  expect(screen.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(create.mock.calls).toEqual([[{ emailAddress: 'selam@example.com', password: 'a long secret' }]]);
+  expect(prepare.mock.calls).toEqual([[{ strategy: 'email_code' }]]);
 });

@@ -42,55 +42,51 @@ beforeAll(async () => {
 }, 60_000);
 afterEach(() => setStripeKey(''));
 
-describe('the storefront', () => {
-  it('shows every product with its price, description and specs', async () => {
-    await openStorefront();
-    expect(screen.getAllByRole('article')).toHaveLength(17);
-    for (const { name, price, description, specs } of storefrontProducts) {
-      const card = cardOf(name);
-      expect(card.getByText(formatMoney(price))).toBeVisible();
-      expect(card.getByText(description)).toBeVisible();
-      expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual(specs);
-      expect(card.getByRole('button', { name: /^Add to cart/ })).toBeEnabled();
-    }
-  });
-
-  it('collapses the specs on a phone', async () => {
-    holdingMedia.delete('(min-width: 64rem)');
-    const user = await openStorefront();
-    const card = cardOf('Wrist watch');
-    expect(card.getByText('Quartz')).not.toBeVisible();
-    await user.click(card.getByText('Specs'));
-    expect(card.getByText('Quartz')).toBeVisible();
-    holdingMedia.add('(min-width: 64rem)');
-  });
+it('the storefront shows every product with its price, description and specs', async () => {
+  await openStorefront();
+  expect(screen.getAllByRole('article')).toHaveLength(17);
+  for (const { name, price, description, specs } of storefrontProducts) {
+    const card = cardOf(name);
+    expect(card.getByText(formatMoney(price))).toBeVisible();
+    expect(card.getByText(description)).toBeVisible();
+    expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual(specs);
+    expect(card.getByRole('button', { name: /^Add to cart/ })).toBeEnabled();
+  }
 });
 
-describe('the cart', () => {
-  it('says that it is empty, and offers no checkout', async () => {
-    await openStorefront();
-    expect(inCart().getByText('No items in cart.')).toBeVisible();
-    expect(inCart().queryByRole('button')).not.toBeInTheDocument();
-  });
+it('the storefront collapses the specs on a phone', async () => {
+  holdingMedia.delete('(min-width: 64rem)');
+  const user = await openStorefront();
+  const card = cardOf('Wrist watch');
+  expect(card.getByText('Quartz')).not.toBeVisible();
+  await user.click(card.getByText('Specs'));
+  expect(card.getByText('Quartz')).toBeVisible();
+  holdingMedia.add('(min-width: 64rem)');
+});
 
-  it('holds each product at most once, and shows the total', async () => {
-    const user = await openStorefront();
-    const watch = cardOf('Wrist watch');
-    await user.click(watch.getByRole('button', { name: /^Add to cart/ }));
-    expect(watch.getByText('In the cart')).toBeVisible();
-    expect(watch.getByRole('button', { name: /^Remove/ })).toHaveFocus();
-    await user.click(cardOf('Wireless headphones').getByRole('button', { name: /^Add to cart/ }));
-    expect(linesOf(theCart())).toEqual([
-      expect.stringContaining('Wrist watch7,900 Birr'),
-      expect.stringContaining('Wireless headphones5,200 Birr'),
-    ]);
-    expect(inCart().getByText('13,100 Birr')).toBeVisible();
-    await user.click(watch.getByRole('button', { name: /^Remove/ }));
-    expect(linesOf(theCart())).toEqual([expect.stringContaining('Wireless headphones')]);
-    await user.click(inCart().getByRole('button', { name: 'Remove Wireless headphones from the cart' }));
-    expect(inCart().getByText('No items in cart.')).toBeVisible();
-    expect(inCart().getByRole('heading', { name: 'Cart' })).toHaveFocus();
-  });
+it('the cart says that it is empty, and offers no checkout', async () => {
+  await openStorefront();
+  expect(inCart().getByText('No items in cart.')).toBeVisible();
+  expect(inCart().queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('the cart holds each product at most once, and shows the total', async () => {
+  const user = await openStorefront();
+  const watch = cardOf('Wrist watch');
+  await user.click(watch.getByRole('button', { name: /^Add to cart/ }));
+  expect(watch.getByText('In the cart')).toBeVisible();
+  expect(watch.getByRole('button', { name: /^Remove/ })).toHaveFocus();
+  await user.click(cardOf('Wireless headphones').getByRole('button', { name: /^Add to cart/ }));
+  expect(linesOf(theCart())).toEqual([
+    expect.stringContaining('Wrist watch7,900 Birr'),
+    expect.stringContaining('Wireless headphones5,200 Birr'),
+  ]);
+  expect(inCart().getByText('13,100 Birr')).toBeVisible();
+  await user.click(watch.getByRole('button', { name: /^Remove/ }));
+  expect(linesOf(theCart())).toEqual([expect.stringContaining('Wireless headphones')]);
+  await user.click(inCart().getByRole('button', { name: 'Remove Wireless headphones from the cart' }));
+  expect(inCart().getByText('No items in cart.')).toBeVisible();
+  expect(inCart().getByRole('heading', { name: 'Cart' })).toHaveFocus();
 });
 
 describe('a checkout', () => {
@@ -220,17 +216,15 @@ describe('a checkout that fails', () => {
   });
 });
 
-describe('a checkout that fails while leaving the page', () => {
-  it('says that it failed, and can be tried again', async () => {
-    const left = watchLeaving().mockImplementationOnce(() => {
-      throw new TypeError('No.');
-    });
-    serveCheckout({ id: 'cs_test_1', url: hostedPage });
-    const user = await openStorefront([16]);
-    await user.click(checkout());
-    expect(await inCart().findByRole('alert')).toHaveTextContent('Something went wrong on this page.');
-    expectComplaint(/^The checkout failed\./);
-    await user.click(checkout());
-    await waitFor(() => expect(left).toHaveBeenCalledTimes(2));
+it('a checkout that fails while leaving the page says that it failed, and can be tried again', async () => {
+  const left = watchLeaving().mockImplementationOnce(() => {
+    throw new TypeError('No.');
   });
+  serveCheckout({ id: 'cs_test_1', url: hostedPage });
+  const user = await openStorefront([16]);
+  await user.click(checkout());
+  expect(await inCart().findByRole('alert')).toHaveTextContent('Something went wrong on this page.');
+  expectComplaint(/^The checkout failed\./);
+  await user.click(checkout());
+  await waitFor(() => expect(left).toHaveBeenCalledTimes(2));
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showLanguage } from '@/language/choose-language';
 import { t } from '@/language/translate';
 import { resetDraftStore } from '@/selling/drafts/draft-store';
@@ -58,46 +58,44 @@ async function openTranslated(address: string, heading: RegExp | string) {
 }
 const broken = () => screen.queryByText("We couldn't show this page.");
 
-describe('a page that Chrome has translated', () => {
-  it('changes its language when one is chosen', async () => {
-    await openTranslated('/', /Good offers/);
-    await act(async () => showLanguage('de'));
-    const translated = t('Newest offers');
-    expect(translated).not.toBe('Newest offers');
-    expect((await within(screen.getByRole('main')).findAllByText(translated))[0]).toBeInTheDocument();
-    expect(screen.queryByText('Newest offers')).toBeNull();
-    expect(broken()).toBeNull();
-  });
+it('a page that Chrome has translated changes its language when one is chosen', async () => {
+  await openTranslated('/', /Good offers/);
+  await act(async () => showLanguage('de'));
+  const translated = t('Newest offers');
+  expect(translated).not.toBe('Newest offers');
+  expect((await within(screen.getByRole('main')).findAllByText(translated))[0]).toBeInTheDocument();
+  expect(screen.queryByText('Newest offers')).toBeNull();
+  expect(broken()).toBeNull();
+});
 
-  it('removes and adds offers, and updates their number', async () => {
-    const { user } = await openTranslated('/homes', /./);
-    await user.click((await screen.findAllByRole('button', { name: /^Save Cottage/ }))[0] ?? document.body);
-    expect(await screen.findByText('Saved on this device.')).toBeVisible();
-    await openFilter(user, 'More');
-    await user.click(screen.getByRole('checkbox', { name: 'Discounts only' }));
-    await waitFor(() => expect(screen.queryByText('Cottage')).toBeNull());
-    expect(screen.getByText('1 offer')).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: 'Discounts only' }));
-    expect(await screen.findByText('Cottage')).toBeVisible();
-    expect(screen.getByText('2 offers')).toBeVisible();
-    expect(broken()).toBeNull();
-  });
+it('a page that Chrome has translated removes and adds offers, and updates their number', async () => {
+  const { user } = await openTranslated('/homes', /./);
+  await user.click((await screen.findAllByRole('button', { name: /^Save Cottage/ }))[0] ?? document.body);
+  expect(await screen.findByText('Saved on this device.')).toBeVisible();
+  await openFilter(user, 'More');
+  await user.click(screen.getByRole('checkbox', { name: 'Discounts only' }));
+  await waitFor(() => expect(screen.queryByText('Cottage')).toBeNull());
+  expect(screen.getByText('1 offer')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Discounts only' }));
+  expect(await screen.findByText('Cottage')).toBeVisible();
+  expect(screen.getByText('2 offers')).toBeVisible();
+  expect(broken()).toBeNull();
+});
 
-  it('describes the next actions for photos', async () => {
-    resetDraftStore(async () => createMemoryStore());
-    vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 30, close() {} }));
-    const { user } = await openTranslated('/form', 'Promote Your Product');
-    const photos = await screen.findByLabelText('Photos');
-    expect(photos.closest('li')).toHaveTextContent('Choose photos');
-    const photo = new File([buildJpeg({})], 'one.jpg', { type: 'image/jpeg' });
-    await user.upload(photos, photo);
-    expect(await screen.findByText('1 photo. You need 6 to 11.')).toBeVisible();
-    expect(await screen.findByText('Add')).toBeVisible();
-    expect(screen.queryByText('Choose photos')).toBeNull();
-    await user.click(await screen.findByRole('button', { name: 'Options for main product image' }));
-    await user.click(screen.getByRole('button', { name: /^Remove/ }));
-    expect(await screen.findByText('Choose photos')).toBeVisible();
-    expect(screen.queryByText('Add')).toBeNull();
-    expect(broken()).toBeNull();
-  });
+it('a page that Chrome has translated describes the next actions for photos', async () => {
+  resetDraftStore(async () => createMemoryStore());
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 30, close() {} }));
+  const { user } = await openTranslated('/form', 'Promote Your Product');
+  const photos = await screen.findByLabelText('Photos');
+  expect(photos.closest('li')).toHaveTextContent('Choose photos');
+  const photo = new File([buildJpeg({})], 'one.jpg', { type: 'image/jpeg' });
+  await user.upload(photos, photo);
+  expect(await screen.findByText('1 photo. You need 6 to 11.')).toBeVisible();
+  expect(await screen.findByText('Add')).toBeVisible();
+  expect(screen.queryByText('Choose photos')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Options for main product image' }));
+  await user.click(screen.getByRole('button', { name: /^Remove/ }));
+  expect(await screen.findByText('Choose photos')).toBeVisible();
+  expect(screen.queryByText('Add')).toBeNull();
+  expect(broken()).toBeNull();
 });

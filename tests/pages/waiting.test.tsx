@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { expectComplaint } from '#tests/app/complaints';
 import { openApp } from '#tests/app/render';
 import { signIn } from '#tests/app/sign-in';
@@ -49,73 +49,67 @@ beforeAll(() =>
   ]),
 );
 
-describe('a server that hangs', () => {
-  it.each([
-    ['/', 'Failed to fetch products'],
-    ['/notifications', 'Internet connection is required to load messages.'],
-    ['/wallet', 'Failed to fetch the wallet'],
-  ])('is reported as slow on %s, and given up after its time limit', async (path, text) => {
-    // Signed in, because the account pages send no call before that.
-    signIn();
-    hang();
-    await openAt(path);
-    await pass(4900);
-    expect(screen.queryByText(slow)).toBeNull();
-    await pass(1200);
-    const main = within(screen.getByRole('main'));
-    expect(main.getAllByText(slow)[0]).toBeVisible();
-    await pass(13_000);
-    expect(screen.queryByText(text)).toBeNull();
-    await pass(2000);
-    expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByText('The server took too long to respond. Please try again.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(screen.queryByText(slow)).toBeNull();
-  });
-
-  it('does not lock the checkout after its time limit', async () => {
-    serveProducts([]);
-    await openAt('/forsale');
-    hang();
-    act(() => screen.getByRole('button', { name: 'Add to cart : Wrist watch' }).click());
-    const cart = within(screen.getByRole('region', { name: 'Cart' }));
-    act(() => cart.getByRole('button', { name: 'Checkout' }).click());
-    await pass(6000);
-    expect(cart.getByText(slow)).toBeVisible();
-    await pass(23_000);
-    expect(cart.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await pass(2000);
-    expect(cart.getByRole('alert')).toHaveTextContent(
-      'The server took too long to respond. Please try again.',
-    );
-    expect(cart.getByRole('button', { name: 'Try again' })).toBeEnabled();
-    expectComplaint(/^The checkout failed\./);
-  });
+it.each([
+  ['/', 'Failed to fetch products'],
+  ['/notifications', 'Internet connection is required to load messages.'],
+  ['/wallet', 'Failed to fetch the wallet'],
+])('a server that hangs is reported as slow on %s, and given up after its time limit', async (path, text) => {
+  // Signed in, because the account pages send no call before that.
+  signIn();
+  hang();
+  await openAt(path);
+  await pass(4900);
+  expect(screen.queryByText(slow)).toBeNull();
+  await pass(1200);
+  const main = within(screen.getByRole('main'));
+  expect(main.getAllByText(slow)[0]).toBeVisible();
+  await pass(13_000);
+  expect(screen.queryByText(text)).toBeNull();
+  await pass(2000);
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText('The server took too long to respond. Please try again.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByText(slow)).toBeNull();
 });
 
-describe('a server that says when to try again', () => {
-  const busy = { status: 503, headers: { 'retry-after': '12' } };
+it('a server that hangs does not lock the checkout after its time limit', async () => {
+  serveProducts([]);
+  await openAt('/forsale');
+  hang();
+  act(() => screen.getByRole('button', { name: 'Add to cart : Wrist watch' }).click());
+  const cart = within(screen.getByRole('region', { name: 'Cart' }));
+  act(() => cart.getByRole('button', { name: 'Checkout' }).click());
+  await pass(6000);
+  expect(cart.getByText(slow)).toBeVisible();
+  await pass(23_000);
+  expect(cart.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await pass(2000);
+  expect(cart.getByRole('alert')).toHaveTextContent('The server took too long to respond. Please try again.');
+  expect(cart.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  expectComplaint(/^The checkout failed\./);
+});
 
-  it('is called again at that time, and the page says until then that it is busy', async () => {
-    let calls = 0;
-    server.use(
-      http.get('*/api/products/', () => {
-        calls += 1;
-        return new HttpResponse(null, busy);
-      }),
-    );
-    await openAt('/homes', { retry: 2 });
-    // In strict mode React mounts a page twice.
-    const before = calls;
-    await pass(1000);
-    expect(screen.getAllByText('The server is busy. Trying again soon.')[0]).toBeVisible();
-    await pass(10_000);
-    expect(screen.getAllByText('The server is busy. Trying again soon.')[0]).toBeVisible();
-    expect(calls).toBe(before);
-    server.resetHandlers();
-    await pass(1100);
-    await pass(1100);
-    expect(screen.queryByText(/The server is busy/)).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  });
+const busy = { status: 503, headers: { 'retry-after': '12' } };
+
+it('a server that says when to try again is called again at that time, and the page says until then that it is busy', async () => {
+  let calls = 0;
+  server.use(
+    http.get('*/api/products/', () => {
+      calls += 1;
+      return new HttpResponse(null, busy);
+    }),
+  );
+  await openAt('/homes', { retry: 2 });
+  // In strict mode React mounts a page twice.
+  const before = calls;
+  await pass(1000);
+  expect(screen.getAllByText('The server is busy. Trying again soon.')[0]).toBeVisible();
+  await pass(10_000);
+  expect(screen.getAllByText('The server is busy. Trying again soon.')[0]).toBeVisible();
+  expect(calls).toBe(before);
+  server.resetHandlers();
+  await pass(1100);
+  await pass(1100);
+  expect(screen.queryByText(/The server is busy/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { menuGroups } from '@/app/routes/menu-groups';
 import { stripLinks } from '@/app/shell/category-strip';
 import { footerLinks } from '@/app/shell/footer';
@@ -36,8 +36,6 @@ const cases = Object.entries(sources).flatMap(([source, links]) =>
   links.map((link) => [source, link] as const),
 );
 
-describe('the links', () => {
-  it.each(cases)('of %s lead to an existing page: %s', (_source, link) => {
-    expect(registered).toContain(plainPath(link));
-  });
+it.each(cases)('the links of %s lead to an existing page: %s', (_source, link) => {
+  expect(registered).toContain(plainPath(link));
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Listing } from '@/listings/listing';
 import { buildListing } from '#tests/data/build-listing';
 import { describePage, withPublicMedia } from '../../../deploy/preview/describe-page';
@@ -42,22 +42,20 @@ const site = 'https://gulit.example';
 const photoOf = (photo: string, api: string) =>
   withPublicMedia({ ...buildListing(), photo }, api, site).photo;
 
-describe('withPublicMedia', () => {
-  it.each([
-    ['http://127.0.0.1:8000/media/a.jpg', 'http://127.0.0.1:8000', 'https://gulit.example/media/a.jpg'],
-    ['/media/a.jpg', 'http://127.0.0.1:8000', 'https://gulit.example/media/a.jpg'],
-    ['https://api.example/media/a.jpg', 'https://api.example', 'https://api.example/media/a.jpg'],
-    ['/media/a.jpg', 'https://api.example', 'https://api.example/media/a.jpg'],
-    ['https://bucket.example/a.jpg', 'http://127.0.0.1:8000', 'https://bucket.example/a.jpg'],
-  ])('makes the picture %s of the API at %s public as %s', (photo, api, expected) =>
-    expect(photoOf(photo, api)).toBe(expected),
-  );
+it.each([
+  ['http://127.0.0.1:8000/media/a.jpg', 'http://127.0.0.1:8000', 'https://gulit.example/media/a.jpg'],
+  ['/media/a.jpg', 'http://127.0.0.1:8000', 'https://gulit.example/media/a.jpg'],
+  ['https://api.example/media/a.jpg', 'https://api.example', 'https://api.example/media/a.jpg'],
+  ['/media/a.jpg', 'https://api.example', 'https://api.example/media/a.jpg'],
+  ['https://bucket.example/a.jpg', 'http://127.0.0.1:8000', 'https://bucket.example/a.jpg'],
+])('withPublicMedia makes the picture %s of the API at %s public as %s', (photo, api, expected) =>
+  expect(photoOf(photo, api)).toBe(expected),
+);
 
-  it('makes the address of every picture public', () => {
-    const listing = buildListing({ images: [{ id: 3, image: '/media/b.jpg' }] });
-    const inside = { ...listing, images: [{ id: '3', url: 'http://inside:1/b.jpg' }] };
-    expect(withPublicMedia(inside, 'http://inside:1', site).images).toEqual([
-      { id: '3', url: `${site}/b.jpg` },
-    ]);
-  });
+it('withPublicMedia makes the address of every picture public', () => {
+  const listing = buildListing({ images: [{ id: 3, image: '/media/b.jpg' }] });
+  const inside = { ...listing, images: [{ id: '3', url: 'http://inside:1/b.jpg' }] };
+  expect(withPublicMedia(inside, 'http://inside:1', site).images).toEqual([
+    { id: '3', url: `${site}/b.jpg` },
+  ]);
 });

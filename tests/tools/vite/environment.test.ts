@@ -78,21 +78,19 @@ describe('parseEnv', () => {
 
 it('a build without settings calls its own origin', () => expect(env.apiBaseUrl).toBe(''));
 
-describe('parseSiteSettings', () => {
-  it('reads origins, and none from a missing or empty text', () => {
-    expect(parseSiteSettings({ MEDIA_ORIGINS: ' ' })).toEqual({ SITE_ORIGIN: '', MEDIA_ORIGINS: [] });
-    const given = { SITE_ORIGIN: 'https://gulit.example/', MEDIA_ORIGINS: 'https://a.example  http://b:9' };
-    expect(parseSiteSettings(given)).toEqual({
-      SITE_ORIGIN: 'https://gulit.example',
-      MEDIA_ORIGINS: ['https://a.example', 'http://b:9'],
-    });
+it('parseSiteSettings reads origins, and none from a missing or empty text', () => {
+  expect(parseSiteSettings({ MEDIA_ORIGINS: ' ' })).toEqual({ SITE_ORIGIN: '', MEDIA_ORIGINS: [] });
+  const given = { SITE_ORIGIN: 'https://gulit.example/', MEDIA_ORIGINS: 'https://a.example  http://b:9' };
+  expect(parseSiteSettings(given)).toEqual({
+    SITE_ORIGIN: 'https://gulit.example',
+    MEDIA_ORIGINS: ['https://a.example', 'http://b:9'],
   });
+});
 
-  it.each([
-    ['SITE_ORIGIN', ['gulit.example', 'https://gulit.example/market']],
-    ['MEDIA_ORIGINS', ["https://a.example 'unsafe-inline'", 'https://a.example/bucket', '*']],
-  ])('refuses a wrong %s and names it: %j', (name, values) => {
-    for (const value of values)
-      expect(() => parseSiteSettings({ [name]: value }), value).toThrow(new RegExp(name));
-  });
+it.each([
+  ['SITE_ORIGIN', ['gulit.example', 'https://gulit.example/market']],
+  ['MEDIA_ORIGINS', ["https://a.example 'unsafe-inline'", 'https://a.example/bucket', '*']],
+])('parseSiteSettings refuses a wrong %s and names it: %j', (name, values) => {
+  for (const value of values)
+    expect(() => parseSiteSettings({ [name]: value }), value).toThrow(new RegExp(name));
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rememberAccount, resolveSession, sessionStore } from '@/account/session';
 import { photoCache } from '@/platform/cache-names';
 import { resetPage } from '#tests/app/resettable-stores';
@@ -7,25 +7,23 @@ import { hana, signIn } from '#tests/app/sign-in';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('resolveSession', () => {
-  it('returns a known session', async () => {
-    expect(await resolveSession()).toEqual({ status: 'signed-out' });
-  });
+it('resolveSession returns a known session', async () => {
+  expect(await resolveSession()).toEqual({ status: 'signed-out' });
+});
 
-  it('waits for the provider', async () => {
-    sessionStore.write({ status: 'loading' });
-    const session = resolveSession();
-    await vi.advanceTimersByTimeAsync(14_000);
-    sessionStore.write({ status: 'signed-in', user: hana });
-    expect(await session).toEqual({ status: 'signed-in', user: hana });
-  });
+it('resolveSession waits for the provider', async () => {
+  sessionStore.write({ status: 'loading' });
+  const session = resolveSession();
+  await vi.advanceTimersByTimeAsync(14_000);
+  sessionStore.write({ status: 'signed-in', user: hana });
+  expect(await session).toEqual({ status: 'signed-in', user: hana });
+});
 
-  it('gives up after its time limit', async () => {
-    sessionStore.write({ status: 'loading' });
-    const session = resolveSession();
-    await vi.advanceTimersByTimeAsync(15_000);
-    expect(await session).toEqual({ status: 'unavailable' });
-  });
+it('resolveSession gives up after its time limit', async () => {
+  sessionStore.write({ status: 'loading' });
+  const session = resolveSession();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await session).toEqual({ status: 'unavailable' });
 });
 
 const remove = vi.fn(async (_name: string) => true);

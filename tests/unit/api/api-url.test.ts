@@ -4,12 +4,10 @@ import { apiUrl, mediaUrl } from '@/api/api-url';
 
 const origin = 'http://localhost:3000';
 
-describe('apiUrl', () => {
-  it('uses the same origin by default', () => {
-    expect(apiUrl('/api/products/nearby/?lat=9.01&lng=38.76&radius=2')).toBe(
-      `${origin}/api/products/nearby/?lat=9.01&lng=38.76&radius=2`,
-    );
-  });
+it('apiUrl uses the same origin by default', () => {
+  expect(apiUrl('/api/products/nearby/?lat=9.01&lng=38.76&radius=2')).toBe(
+    `${origin}/api/products/nearby/?lat=9.01&lng=38.76&radius=2`,
+  );
 });
 
 describe('mediaUrl', () => {
@@ -91,20 +89,18 @@ async function mediaUrlAt(page: string) {
   return (await import('@/api/api-url')).mediaUrl;
 }
 
-describe('a picture with an http address', () => {
-  it.each([
-    ['http://gulit.example/media/a.jpg', 'https://gulit.example/media/a.jpg'],
-    ['HTTP://Gulit.Example/media/a.jpg', 'https://Gulit.Example/media/a.jpg'],
-    ['https://gulit.example/media/a.jpg', 'https://gulit.example/media/a.jpg'],
-    ['http://gulit.example.org/media/a.jpg', 'http://gulit.example.org/media/a.jpg'],
-    ['http://media.example/a.jpg', 'http://media.example/a.jpg'],
-  ])('on an https page is loaded, for %s, from %s', async (address, url) => {
-    const mediaUrl = await mediaUrlAt('https://gulit.example/homes');
-    expect(mediaUrl(address)).toBe(url);
-  });
+it.each([
+  ['http://gulit.example/media/a.jpg', 'https://gulit.example/media/a.jpg'],
+  ['HTTP://Gulit.Example/media/a.jpg', 'https://Gulit.Example/media/a.jpg'],
+  ['https://gulit.example/media/a.jpg', 'https://gulit.example/media/a.jpg'],
+  ['http://gulit.example.org/media/a.jpg', 'http://gulit.example.org/media/a.jpg'],
+  ['http://media.example/a.jpg', 'http://media.example/a.jpg'],
+])('a picture with an http address on an https page is loaded, for %s, from %s', async (address, url) => {
+  const mediaUrl = await mediaUrlAt('https://gulit.example/homes');
+  expect(mediaUrl(address)).toBe(url);
+});
 
-  it('stays unchanged on a page without https', async () => {
-    const mediaUrl = await mediaUrlAt('http://gulit.example/homes');
-    expect(mediaUrl('http://gulit.example/media/a.jpg')).toBe('http://gulit.example/media/a.jpg');
-  });
+it('a picture with an http address stays unchanged on a page without https', async () => {
+  const mediaUrl = await mediaUrlAt('http://gulit.example/homes');
+  expect(mediaUrl('http://gulit.example/media/a.jpg')).toBe('http://gulit.example/media/a.jpg');
 });

@@ -63,22 +63,20 @@ async function postedToken(): Promise<string | null> {
   return token;
 }
 
-describe("Django's CSRF token", () => {
-  it('is sent with a POST if the cookie is set', async () => {
-    document.cookie = 'other=1';
-    document.cookie = 'csrftoken=abc123';
-    expect(await postedToken()).toBe('abc123');
-  });
+it("Django's CSRF token is sent with a POST if the cookie is set", async () => {
+  document.cookie = 'other=1';
+  document.cookie = 'csrftoken=abc123';
+  expect(await postedToken()).toBe('abc123');
+});
 
-  it('is sent if its cookie is the first', async () => {
-    document.cookie = 'other=; max-age=0';
-    document.cookie = 'csrftoken=abc123';
-    expect(await postedToken()).toBe('abc123');
-  });
+it("Django's CSRF token is sent if its cookie is the first", async () => {
+  document.cookie = 'other=; max-age=0';
+  document.cookie = 'csrftoken=abc123';
+  expect(await postedToken()).toBe('abc123');
+});
 
-  it('is not sent without its cookie', async () => {
-    document.cookie = 'notcsrftoken=abc123';
-    expect(await postedToken()).toBeNull();
-    document.cookie = 'notcsrftoken=; max-age=0';
-  });
+it("Django's CSRF token is not sent without its cookie", async () => {
+  document.cookie = 'notcsrftoken=abc123';
+  expect(await postedToken()).toBeNull();
+  document.cookie = 'notcsrftoken=; max-age=0';
 });

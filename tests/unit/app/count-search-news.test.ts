@@ -31,35 +31,33 @@ const found = (search: Search, here: Coordinates | null) => {
   return matches && idsOf(offers.filter(matches));
 };
 
-describe('a saved search', () => {
-  it.each([
-    ['offers that contain its text', '/search?query=fridge', '1 2 3'],
-    ['offers that its text means', '/search?query=cold+box', '1 2'],
-    ['all offers with a condition', '/search?condition=used', '1'],
-    ['a text and a highest price', '/search?query=fridge&max=10000', '1'],
-    ['a category', '/homes', '2 3 4 6'],
-    ['a category with a lowest price', '/homes?min=2000', '2'],
-    ['discounts only', '/homes?discount=only', '2 6'],
-    ['an order, which leaves nothing out', '/homes?sort=price', '2 3 4 6'],
-    ['the discounts of a day', '/daily%20discounts', '2'],
-    ['a seller', '/seller?company=fridge+house', '3'],
-    ['a text above cards', '/recents?text=sofa', '3 4'],
-    ['a distance from the place of the visitor', '/homes?within=0.5', null],
-    ['a page that is gone', '/gone', null],
-    ['nearby shops without a place', '/nearby-shops', null],
-  ] as const)('finds the right offers: %s', (_, address, ids) => {
-    expect(found({ address, town: null }, null)).toBe(ids);
-  });
+it.each([
+  ['offers that contain its text', '/search?query=fridge', '1 2 3'],
+  ['offers that its text means', '/search?query=cold+box', '1 2'],
+  ['all offers with a condition', '/search?condition=used', '1'],
+  ['a text and a highest price', '/search?query=fridge&max=10000', '1'],
+  ['a category', '/homes', '2 3 4 6'],
+  ['a category with a lowest price', '/homes?min=2000', '2'],
+  ['discounts only', '/homes?discount=only', '2 6'],
+  ['an order, which leaves nothing out', '/homes?sort=price', '2 3 4 6'],
+  ['the discounts of a day', '/daily%20discounts', '2'],
+  ['a seller', '/seller?company=fridge+house', '3'],
+  ['a text above cards', '/recents?text=sofa', '3 4'],
+  ['a distance from the place of the visitor', '/homes?within=0.5', null],
+  ['a page that is gone', '/gone', null],
+  ['nearby shops without a place', '/nearby-shops', null],
+] as const)('a saved search finds the right offers: %s', (_, address, ids) => {
+  expect(found({ address, town: null }, null)).toBe(ids);
+});
 
-  it.each([
-    ['a distance', '/homes?within=1', '4'],
-    ['nearby shops', '/nearby-shops', '4'],
-  ] as const)('measures %s from its saved town, wherever the visitor is', (_, address, ids) => {
-    const far = { latitude: 12, longitude: 37 };
-    expect(found({ address, town: bole }, far)).toBe(ids);
-    expect(found({ address, town: null }, bole)).toBe(ids);
-    expect(found({ address, town: null }, far)).toBe('');
-  });
+it.each([
+  ['a distance', '/homes?within=1', '4'],
+  ['nearby shops', '/nearby-shops', '4'],
+] as const)('a saved search measures %s from its saved town, wherever the visitor is', (_, address, ids) => {
+  const far = { latitude: 12, longitude: 37 };
+  expect(found({ address, town: bole }, far)).toBe(ids);
+  expect(found({ address, town: null }, bole)).toBe(ids);
+  expect(found({ address, town: null }, far)).toBe('');
 });
 
 it('finds a shop in all spellings of its name, as its page does', () => {

@@ -1,35 +1,33 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contactErrors } from '@/information/contact-form';
 
 const message = { name: 'Hana', email: 'hana@example.com', subject: 'Hello', message: 'Good day' };
 
-describe('the errors of a message', () => {
-  it.each(['hana@example.com', ' hana.t+x@mail.example.et ', 'ሃና@example.com'])(
-    'are empty for %j',
-    (email) => {
-      expect(contactErrors({ ...message, email })).toEqual({});
-    },
-  );
+it.each(['hana@example.com', ' hana.t+x@mail.example.et ', 'ሃና@example.com'])(
+  'the errors of a message are empty for %j',
+  (email) => {
+    expect(contactErrors({ ...message, email })).toEqual({});
+  },
+);
 
-  it.each([
-    'hana',
-    'hana@',
-    '@example.com',
-    'hana@example',
-    'ha na@example.com',
-    'a@b@c.de',
-    'a@b..de',
-    'a@b.',
-  ])('name the field that is wrong in %j', (email) => {
-    expect(contactErrors({ ...message, email })).toEqual({ email: 'Invalid email address' });
-  });
+it.each([
+  'hana',
+  'hana@',
+  '@example.com',
+  'hana@example',
+  'ha na@example.com',
+  'a@b@c.de',
+  'a@b..de',
+  'a@b.',
+])('the errors of a message name the field that is wrong in %j', (email) => {
+  expect(contactErrors({ ...message, email })).toEqual({ email: 'Invalid email address' });
+});
 
-  it('name every blank field', () => {
-    expect(contactErrors({ name: ' ', email: '\t', subject: '', message: '\n' })).toEqual({
-      name: 'Name is required',
-      email: 'Email is required',
-      subject: 'Subject is required',
-      message: 'Message is required',
-    });
+it('the errors of a message name every blank field', () => {
+  expect(contactErrors({ name: ' ', email: '\t', subject: '', message: '\n' })).toEqual({
+    name: 'Name is required',
+    email: 'Email is required',
+    subject: 'Subject is required',
+    message: 'Message is required',
   });
 });

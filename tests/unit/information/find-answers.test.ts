@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { findAnswers } from '@/information/help-center';
 import { shownLanguage } from '@/language/messages';
 import { brand } from '@/platform/brand';
@@ -23,25 +23,23 @@ const translations = {
 const found = (search: string) =>
   findAnswers(topics, search).flatMap(({ questions }) => questions.map(({ id }) => id));
 
-describe('the search of the help center', () => {
-  const english = shownLanguage.read();
-  afterEach(() => shownLanguage.write(english));
+const english = shownLanguage.read();
+afterEach(() => shownLanguage.write(english));
 
-  it.each([
-    ['dark menu', ['theme']],
-    ['APP', ['theme', 'about']],
-    [brand.name, ['about']],
-    ['brand', []],
-  ])('finds %j in questions, answers and headings', (search, expected) => {
-    expect(found(search)).toEqual(expected);
-  });
+it.each([
+  ['dark menu', ['theme']],
+  ['APP', ['theme', 'about']],
+  [brand.name, ['about']],
+  ['brand', []],
+])('the search of the help center finds %j in questions, answers and headings', (search, expected) => {
+  expect(found(search)).toEqual(expected);
+});
 
-  it.each([
-    ['dunkles menü', ['theme']],
-    [`${brand.name} markt`, ['about']],
-    ['dark', []],
-  ])('finds %j in the texts of the current language', (search, expected) => {
-    shownLanguage.write({ code: 'de', translations });
-    expect(found(search)).toEqual(expected);
-  });
+it.each([
+  ['dunkles menü', ['theme']],
+  [`${brand.name} markt`, ['about']],
+  ['dark', []],
+])('the search of the help center finds %j in the texts of the current language', (search, expected) => {
+  shownLanguage.write({ code: 'de', translations });
+  expect(found(search)).toEqual(expected);
 });

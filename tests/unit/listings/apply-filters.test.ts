@@ -83,27 +83,23 @@ describe('the price limits', () => {
   });
 });
 
-describe('the filter for discounts', () => {
-  it('keeps offers with a percentage', () => {
-    const listings = ['10', 'waiting', 'ended', null].map((discount) => named(`${discount}`, { discount }));
-    expect(namesOf(listings, { discountOnly: true })).toEqual(['10']);
-  });
+it('the filter for discounts keeps offers with a percentage', () => {
+  const listings = ['10', 'waiting', 'ended', null].map((discount) => named(`${discount}`, { discount }));
+  expect(namesOf(listings, { discountOnly: true })).toEqual(['10']);
 });
 
-describe('the distance filter', () => {
-  it.each([
-    [1, ['here']],
-    [2, ['here', 'near']],
-    [222, ['here', 'near']],
-    [223, ['far', 'here', 'near']],
-    [25_000, ['far', 'here', 'near']],
-  ])('of %d km keeps the offers within it, and none without a place', (within, names) => {
-    expect(namesOf(away, { within })).toEqual(names);
-  });
+it.each([
+  [1, ['here']],
+  [2, ['here', 'near']],
+  [222, ['here', 'near']],
+  [223, ['far', 'here', 'near']],
+  [25_000, ['far', 'here', 'near']],
+])('the distance filter of %d km keeps the offers within it, and none without a place', (within, names) => {
+  expect(namesOf(away, { within })).toEqual(names);
+});
 
-  it("leaves nothing out if the visitor's place is unknown", () => {
-    expect(namesOf(away, { within: 1 }, null)).toEqual(['far', 'nowhere', 'here', 'near']);
-  });
+it("the distance filter leaves nothing out if the visitor's place is unknown", () => {
+  expect(namesOf(away, { within: 1 }, null)).toEqual(['far', 'nowhere', 'here', 'near']);
 });
 
 const arbitraryFilters: fc.Arbitrary<ListingFilters> = fc.record({
@@ -115,22 +111,20 @@ const arbitraryFilters: fc.Arbitrary<ListingFilters> = fc.record({
   condition: fc.constantFrom(null, ...conditions),
 });
 
-describe('applyFilters', () => {
-  it('selects the same listings in every order and at every call', () => {
-    fc.assert(
-      fc.property(
-        arbitraryListings,
-        arbitraryFilters,
-        fc.constantFrom(here, null),
-        (listings, filters, place) => {
-          const kept = applyFilters(listings, filters, place);
-          const newest = applyFilters(listings, { ...filters, sort: 'newest' }, place);
-          expect(newest).toEqual(listings.filter((listing) => newest.includes(listing)));
-          expect(new Set(kept)).toEqual(new Set(newest));
-          expect(kept).toHaveLength(newest.length);
-          expect(applyFilters(kept, filters, place)).toEqual(kept);
-        },
-      ),
-    );
-  });
+it('applyFilters selects the same listings in every order and at every call', () => {
+  fc.assert(
+    fc.property(
+      arbitraryListings,
+      arbitraryFilters,
+      fc.constantFrom(here, null),
+      (listings, filters, place) => {
+        const kept = applyFilters(listings, filters, place);
+        const newest = applyFilters(listings, { ...filters, sort: 'newest' }, place);
+        expect(newest).toEqual(listings.filter((listing) => newest.includes(listing)));
+        expect(new Set(kept)).toEqual(new Set(newest));
+        expect(kept).toHaveLength(newest.length);
+        expect(applyFilters(kept, filters, place)).toEqual(kept);
+      },
+    ),
+  );
 });

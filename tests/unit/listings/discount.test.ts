@@ -61,14 +61,12 @@ describe('parseDiscount', () => {
   });
 });
 
-describe('discountText', () => {
-  it.each([
-    ['waiting', 'Waiting for discount...'],
-    ['ended', 'Discount Ended'],
-    ['12.5', '12.5% off'],
-    [0, '0% off'],
-    [null, null],
-  ])('says %j as %j', (value, text) => {
-    expect(discountText(parseDiscount(value))).toBe(text);
-  });
+it.each([
+  ['waiting', 'Waiting for discount...'],
+  ['ended', 'Discount Ended'],
+  ['12.5', '12.5% off'],
+  [0, '0% off'],
+  [null, null],
+])('discountText says %j as %j', (value, text) => {
+  expect(discountText(parseDiscount(value))).toBe(text);
 });

@@ -125,15 +125,13 @@ describe('writeFilters', () => {
   });
 });
 
-describe('countFilters', () => {
-  it.each<[Partial<ListingFilters>, number]>([
-    [{}, 0],
-    [{ sort: 'nearest' }, 0],
-    [{ discountOnly: true }, 1],
-    [{ minimumPrice: 0 }, 1],
-    [{ within: 5, maximumPrice: 100 }, 2],
-    [{ discountOnly: true, within: 5, minimumPrice: 0, maximumPrice: 100 }, 4],
-  ])('counts the filters in %o', (fields, count) => {
-    expect(countFilters({ ...unfiltered, ...fields })).toBe(count);
-  });
+it.each<[Partial<ListingFilters>, number]>([
+  [{}, 0],
+  [{ sort: 'nearest' }, 0],
+  [{ discountOnly: true }, 1],
+  [{ minimumPrice: 0 }, 1],
+  [{ within: 5, maximumPrice: 100 }, 2],
+  [{ discountOnly: true, within: 5, minimumPrice: 0, maximumPrice: 100 }, 4],
+])('countFilters counts the filters in %o', (fields, count) => {
+  expect(countFilters({ ...unfiltered, ...fields })).toBe(count);
 });

@@ -115,18 +115,16 @@ describe('the media of a listing', () => {
   );
 });
 
-describe('the phone of a listing', () => {
-  it.each([
-    ['+251 911 00 00 00', '+251 911 00 00 00'],
-    [' 0911000000 ', '0911000000'],
-    [911000000, '911000000'],
-    ['911', '911'],
-    ['０９１１２２３３４４', '０９１１２２３３４４'],
-    ['12', null],
-    ['none', null],
-    ['', null],
-    [null, null],
-  ])('is read from %j as %j', (value, phone) => {
-    expect(buildListing({ contact_phone: value }).phone).toBe(phone);
-  });
+it.each([
+  ['+251 911 00 00 00', '+251 911 00 00 00'],
+  [' 0911000000 ', '0911000000'],
+  [911000000, '911000000'],
+  ['911', '911'],
+  ['０９１１２２３３４４', '０９１１２２３３４４'],
+  ['12', null],
+  ['none', null],
+  ['', null],
+  [null, null],
+])('the phone of a listing is read from %j as %j', (value, phone) => {
+  expect(buildListing({ contact_phone: value }).phone).toBe(phone);
 });

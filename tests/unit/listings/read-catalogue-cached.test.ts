@@ -29,36 +29,34 @@ function readUnfinished(read: () => AsyncIterable<Catalogue> = readCatalogue) {
   return { answer, reading };
 }
 
-describe('a first reading', () => {
-  /** Counts the requests for the catalogue. */
-  function countCalls(answer: () => Response): () => number {
-    let calls = 0;
-    server.use(
-      http.get('*/api/products/', () => {
-        calls++;
-        return answer();
-      }),
-    );
-    return () => calls;
-  }
+/** Counts the requests for the catalogue. */
+function countCalls(answer: () => Response): () => number {
+  let calls = 0;
+  server.use(
+    http.get('*/api/products/', () => {
+      calls++;
+      return answer();
+    }),
+  );
+  return () => calls;
+}
 
-  it('continues the reading that has begun, but only once', async () => {
-    const calls = countCalls(() => HttpResponse.json(rowsOf([1, 2])));
-    startFirstReading();
-    expect(idsOf(await follow(readCatalogue()).end())).toEqual([1, 2]);
-    expect(calls()).toBe(1);
-    expect(idsOf(await follow(readCatalogue()).end())).toEqual([1, 2]);
-    expect(calls()).toBe(2);
-  });
+it('a first reading continues the reading that has begun, but only once', async () => {
+  const calls = countCalls(() => HttpResponse.json(rowsOf([1, 2])));
+  startFirstReading();
+  expect(idsOf(await follow(readCatalogue()).end())).toEqual([1, 2]);
+  expect(calls()).toBe(1);
+  expect(idsOf(await follow(readCatalogue()).end())).toEqual([1, 2]);
+  expect(calls()).toBe(2);
+});
 
-  it('fails if the reading that has begun fails, and works the next time', async () => {
-    let status = 500;
-    countCalls(() => HttpResponse.json(rowsOf([1]), { status }));
-    startFirstReading();
-    await expect(follow(readCatalogue()).end()).rejects.toMatchObject({ status: 500 });
-    status = 200;
-    expect(idsOf(await follow(readCatalogue()).end())).toEqual([1]);
-  });
+it('a first reading fails if the reading that has begun fails, and works the next time', async () => {
+  let status = 500;
+  countCalls(() => HttpResponse.json(rowsOf([1]), { status }));
+  startFirstReading();
+  await expect(follow(readCatalogue()).end()).rejects.toMatchObject({ status: 500 });
+  status = 200;
+  expect(idsOf(await follow(readCatalogue()).end())).toEqual([1]);
 });
 
 describe('a reading with a cache', () => {

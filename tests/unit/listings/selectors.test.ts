@@ -18,19 +18,17 @@ import { buildListing } from '#tests/data/build-listing';
 import { fixedNow } from '#tests/data/clock';
 import { arbitraryListings } from '#tests/unit/listings/arbitrary-listings';
 
-describe('matchesNameOrCompany', () => {
-  const sofa = buildListing({ product_name: 'Corner Sofa', company_name: 'Abay', location: 'Bole' });
+const sofa = buildListing({ product_name: 'Corner Sofa', company_name: 'Abay', location: 'Bole' });
 
-  it.each(['corner', ' SOFA ', 'abay', 'ABA', 'CÓRNER  sofa', ''])(
-    'finds %j in the name or the company',
-    (text) => {
-      expect(matchesNameOrCompany(text)(sofa)).toBe(true);
-    },
-  );
+it.each(['corner', ' SOFA ', 'abay', 'ABA', 'CÓRNER  sofa', ''])(
+  'matchesNameOrCompany finds %j in the name or the company',
+  (text) => {
+    expect(matchesNameOrCompany(text)(sofa)).toBe(true);
+  },
+);
 
-  it.each(['bole', 'sofa abay', 'table'])('does not find %j', (text) => {
-    expect(matchesNameOrCompany(text)(sofa)).toBe(false);
-  });
+it.each(['bole', 'sofa abay', 'table'])('matchesNameOrCompany does not find %j', (text) => {
+  expect(matchesNameOrCompany(text)(sofa)).toBe(false);
 });
 
 describe('findVerified', () => {
@@ -51,20 +49,18 @@ describe('findVerified', () => {
   });
 });
 
-describe('ownedBy', () => {
-  it.each([
-    ['hana@example.com', 'hana@example.com', true],
-    ['Hana@Example.com ', ' HANA@example.com', true],
-    ['hana@example.com', 'biruk@example.com', false],
-    ['', '', false],
-    [' ', null, false],
-  ])('returns for the user %j and a post of %j: %j', (address, email, expected) => {
-    expect(ownedBy(address)(buildListing({ email }))).toBe(expected);
-  });
+it.each([
+  ['hana@example.com', 'hana@example.com', true],
+  ['Hana@Example.com ', ' HANA@example.com', true],
+  ['hana@example.com', 'biruk@example.com', false],
+  ['', '', false],
+  [' ', null, false],
+])('ownedBy returns for the user %j and a post of %j: %j', (address, email, expected) => {
+  expect(ownedBy(address)(buildListing({ email }))).toBe(expected);
+});
 
-  it('never matches a listing without an owner', () => {
-    expect(ownedBy('hana@example.com')({ ...buildListing(), ownerEmail: '' })).toBe(false);
-  });
+it('ownedBy never matches a listing without an owner', () => {
+  expect(ownedBy('hana@example.com')({ ...buildListing(), ownerEmail: '' })).toBe(false);
 });
 
 const tests: ListingPredicate[] = [
@@ -75,31 +71,27 @@ const tests: ListingPredicate[] = [
   postedWithin(day, fixedNow),
 ];
 
-describe('selectWhere', () => {
-  it('keeps the listings that pass every predicate, in order, at every call', () => {
-    fc.assert(
-      fc.property(arbitraryListings, fc.subarray(tests), (listings, chosen) => {
-        const select = selectWhere(...chosen);
-        const kept = select(listings);
-        expect(kept).toEqual(listings.filter((listing) => kept.includes(listing)));
-        for (const listing of listings)
-          expect(kept.includes(listing)).toBe(chosen.every((test) => test(listing)));
-        expect(select(kept)).toEqual(kept);
-      }),
-    );
-  });
+it('selectWhere keeps the listings that pass every predicate, in order, at every call', () => {
+  fc.assert(
+    fc.property(arbitraryListings, fc.subarray(tests), (listings, chosen) => {
+      const select = selectWhere(...chosen);
+      const kept = select(listings);
+      expect(kept).toEqual(listings.filter((listing) => kept.includes(listing)));
+      for (const listing of listings)
+        expect(kept.includes(listing)).toBe(chosen.every((test) => test(listing)));
+      expect(select(kept)).toEqual(kept);
+    }),
+  );
 });
 
-describe('selectFirst', () => {
-  it('keeps the first listings that selectWhere keeps', () => {
-    fc.assert(
-      fc.property(arbitraryListings, fc.subarray(tests), fc.nat(12), (listings, chosen, count) => {
-        expect(selectFirst(count, ...chosen)(listings)).toEqual(
-          selectWhere(...chosen)(listings).slice(0, count),
-        );
-      }),
-    );
-  });
+it('selectFirst keeps the first listings that selectWhere keeps', () => {
+  fc.assert(
+    fc.property(arbitraryListings, fc.subarray(tests), fc.nat(12), (listings, chosen, count) => {
+      expect(selectFirst(count, ...chosen)(listings)).toEqual(
+        selectWhere(...chosen)(listings).slice(0, count),
+      );
+    }),
+  );
 });
 
 describe('matchesText', () => {
@@ -142,20 +134,18 @@ describe('matchesText', () => {
   });
 });
 
-describe('letters that count as the same', () => {
-  it.each([
-    ['etagere', 'Étagère'],
-    ['ÉTAGÈRE', 'Etagere'],
-    ['ሀበሻ', 'የሐበሻ ቀሚስ'],
-    ['ሥጋ', 'ስጋ ቤት'],
-  ])('let %s find an offer named %s', (text, product_name) =>
-    expect(matchesText(text)(buildListing({ product_name }))).toBe(true),
-  );
+it.each([
+  ['etagere', 'Étagère'],
+  ['ÉTAGÈRE', 'Etagere'],
+  ['ሀበሻ', 'የሐበሻ ቀሚስ'],
+  ['ሥጋ', 'ስጋ ቤት'],
+])('the text %s finds an offer named %s, whose letters count as the same', (text, product_name) =>
+  expect(matchesText(text)(buildListing({ product_name }))).toBe(true),
+);
 
-  it.each([
-    ['bole', 'ቦሌ'],
-    ['ቦለ', 'ቦሌ'],
-  ])('do not let %s find %s, which only sounds similar', (text, product_name) =>
-    expect(matchesText(text)(buildListing({ product_name, company_name: '', location: '' }))).toBe(false),
-  );
-});
+it.each([
+  ['bole', 'ቦሌ'],
+  ['ቦለ', 'ቦሌ'],
+])('the text %s does not find an offer named %s, which only sounds similar', (text, product_name) =>
+  expect(matchesText(text)(buildListing({ product_name, company_name: '', location: '' }))).toBe(false),
+);

@@ -5,30 +5,28 @@ import { buildListing } from '#tests/data/build-listing';
 const listingOf = (company_name: string | null) => buildListing({ company_name });
 const countShops = (...companies: string[]) => groupByShop(companies.map(listingOf)).length;
 
-describe('two names', () => {
-  it.each([
-    ['one shop if they differ only in case', 'Abay', 'ABAY', 1],
-    ['one shop if one has an accent', 'Café Abay', 'Cafe Abay', 1],
-    ['one shop if they differ only in Ethiopic letters of one sound', 'ሠላም ሱቅ', 'ሰላም ሱቅ', 1],
-    ['one shop with more spaces', 'Sheger  Wood', 'Sheger Wood', 1],
-    ['one shop with a no-break space', 'Sheger\u00a0Wood', 'Sheger Wood', 1],
-    ['one shop with other punctuation', 'Sheger & Wood!', 'sheger-wood', 1],
-    ['one shop with dots and apostrophes', 'Hana’s P.L.C.', 'Hanas PLC', 1],
-    ['two shops with another word', 'Abay', 'Abay Furniture', 2],
-    ['two shops if only one of them has the space', 'Sheger Wood', 'ShegerWood', 2],
-    ['two shops in two scripts', 'ሰላም ሱቅ', 'Selam Suk', 2],
-    ['two shops with another number', 'Gebeya 1', 'Gebeya 2', 2],
-    ['two shops of punctuation alone', '!!', '??', 2],
-    ['two shops of two signs', '★', '☆', 2],
-  ])('are %s', (_what, one, other, count) => {
-    expect(countShops(one, other)).toBe(count);
-  });
+it.each([
+  ['one shop if they differ only in case', 'Abay', 'ABAY', 1],
+  ['one shop if one has an accent', 'Café Abay', 'Cafe Abay', 1],
+  ['one shop if they differ only in Ethiopic letters of one sound', 'ሠላም ሱቅ', 'ሰላም ሱቅ', 1],
+  ['one shop with more spaces', 'Sheger  Wood', 'Sheger Wood', 1],
+  ['one shop with a no-break space', 'Sheger\u00a0Wood', 'Sheger Wood', 1],
+  ['one shop with other punctuation', 'Sheger & Wood!', 'sheger-wood', 1],
+  ['one shop with dots and apostrophes', 'Hana’s P.L.C.', 'Hanas PLC', 1],
+  ['two shops with another word', 'Abay', 'Abay Furniture', 2],
+  ['two shops if only one of them has the space', 'Sheger Wood', 'ShegerWood', 2],
+  ['two shops in two scripts', 'ሰላም ሱቅ', 'Selam Suk', 2],
+  ['two shops with another number', 'Gebeya 1', 'Gebeya 2', 2],
+  ['two shops of punctuation alone', '!!', '??', 2],
+  ['two shops of two signs', '★', '☆', 2],
+])('two names are %s', (_what, one, other, count) => {
+  expect(countShops(one, other)).toBe(count);
+});
 
-  it('are two shops even if they share their contacts', () => {
-    const same = { contact_phone: '0911 22 33 44', email: 'hana@example.com', first_name: 'Hana' };
-    const listings = ['Abay', 'Awash'].map((company_name) => buildListing({ company_name, ...same }));
-    expect(groupByShop(listings)).toHaveLength(2);
-  });
+it('two names are two shops even with the same contacts', () => {
+  const same = { contact_phone: '0911 22 33 44', email: 'hana@example.com', first_name: 'Hana' };
+  const listings = ['Abay', 'Awash'].map((company_name) => buildListing({ company_name, ...same }));
+  expect(groupByShop(listings)).toHaveLength(2);
 });
 
 describe('a shop', () => {

@@ -50,26 +50,24 @@ describe('distanceInKilometres', () => {
   });
 });
 
-describe('parseCoordinates', () => {
-  it.each([
-    ['9.010000', '38.760000', at(9.01, 38.76)],
-    [9.01, 38.76, at(9.01, 38.76)],
-    [0, '38.76', at(0, 38.76)],
-    ['9.01', 0, at(9.01, 0)],
-  ])('reads %j and %j', (latitude, longitude, place) =>
-    expect(parseCoordinates({ latitude, longitude })).toEqual(place),
-  );
+it.each([
+  ['9.010000', '38.760000', at(9.01, 38.76)],
+  [9.01, 38.76, at(9.01, 38.76)],
+  [0, '38.76', at(0, 38.76)],
+  ['9.01', 0, at(9.01, 0)],
+])('parseCoordinates reads %j and %j', (latitude, longitude, place) =>
+  expect(parseCoordinates({ latitude, longitude })).toEqual(place),
+);
 
-  it.each([
-    [0, 0],
-    ['0.000000', '0.000000'],
-    ['-0', 0],
-    [null, '38.76'],
-    ['', ''],
-    ['91', '38.76'],
-    ['9.01', '181'],
-    ['9,01', '38,76'],
-  ])('reads no coordinates in %j and %j', (latitude, longitude) =>
-    expect(parseCoordinates({ latitude, longitude })).toBeNull(),
-  );
-});
+it.each([
+  [0, 0],
+  ['0.000000', '0.000000'],
+  ['-0', 0],
+  [null, '38.76'],
+  ['', ''],
+  ['91', '38.76'],
+  ['9.01', '181'],
+  ['9,01', '38,76'],
+])('parseCoordinates reads no coordinates in %j and %j', (latitude, longitude) =>
+  expect(parseCoordinates({ latitude, longitude })).toBeNull(),
+);

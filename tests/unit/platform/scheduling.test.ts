@@ -1,21 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createYielder, withTimeout } from '@/platform/scheduling';
 
-describe('createYielder', () => {
-  it('continues until its time slice is used up, then yields', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    const yieldIfDue = createYielder();
-    expect(yieldIfDue()).toBeUndefined();
-    vi.advanceTimersByTime(10);
-    expect(yieldIfDue()).toBeUndefined();
-    vi.advanceTimersByTime(10);
-    const other = vi.fn<() => void>();
-    setImmediate(other);
-    await yieldIfDue();
-    expect(other).toHaveBeenCalledOnce();
-    // The next portion begins after the break.
-    expect(yieldIfDue()).toBeUndefined();
-  });
+it('createYielder continues until its time slice is used up, then yields', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const yieldIfDue = createYielder();
+  expect(yieldIfDue()).toBeUndefined();
+  vi.advanceTimersByTime(10);
+  expect(yieldIfDue()).toBeUndefined();
+  vi.advanceTimersByTime(10);
+  const other = vi.fn<() => void>();
+  setImmediate(other);
+  await yieldIfDue();
+  expect(other).toHaveBeenCalledOnce();
+  // The next portion begins after the break.
+  expect(yieldIfDue()).toBeUndefined();
 });
 
 beforeEach(() => void vi.useFakeTimers());

@@ -26,48 +26,44 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 // Restored here, because the next test file is imported before its first test.
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('work under a lock', () => {
-  it.each([true, false])('returns its result (browser with locks: %s)', async (hasLocks) => {
-    if (hasLocks) provideLocks();
-    expect(await withTabLock('a', async () => 7)).toBe(7);
-    await expect(withTabLock('a', () => Promise.reject(new Error('No.')))).rejects.toThrow('No.');
-    expect(await withTabLock('a', async () => 8)).toBe(8);
-  });
-
-  it('waits for its turn', async () => {
-    provideLocks();
-    const steps: string[] = [];
-    const work = (name: string) => async () => {
-      steps.push(`${name} begins`);
-      await settle();
-      steps.push(`${name} ends`);
-    };
-    await Promise.all([withTabLock('a', work('first')), withTabLock('a', work('second'))]);
-    expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
-  });
+it.each([true, false])('work under a lock returns its result (browser with locks: %s)', async (hasLocks) => {
+  if (hasLocks) provideLocks();
+  expect(await withTabLock('a', async () => 7)).toBe(7);
+  await expect(withTabLock('a', () => Promise.reject(new Error('No.')))).rejects.toThrow('No.');
+  expect(await withTabLock('a', async () => 8)).toBe(8);
 });
 
-describe('a browser that refuses its locks, as Chromium does if cookies are blocked', () => {
-  const refused = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
+it('work under a lock waits for its turn', async () => {
+  provideLocks();
+  const steps: string[] = [];
+  const work = (name: string) => async () => {
+    steps.push(`${name} begins`);
+    await settle();
+    steps.push(`${name} ends`);
+  };
+  await Promise.all([withTabLock('a', work('first')), withTabLock('a', work('second'))]);
+  expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+});
 
-  it('still runs the work, once', async () => {
-    vi.stubGlobal('navigator', { locks: { request: refused } });
-    const work = vi.fn<() => Promise<number>>(async () => 7);
-    expect(await withTabLock('a', work)).toBe(7);
-    expect(work).toHaveBeenCalledTimes(1);
-  });
+const refused = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
 
-  it('does not repeat failed work', async () => {
-    provideLocks();
-    const work = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('No.')));
-    await expect(withTabLock('a', work)).rejects.toThrow('No.');
-    expect(work).toHaveBeenCalledTimes(1);
-  });
+it('work runs once if the browser refuses its locks, as Chromium does if cookies are blocked', async () => {
+  vi.stubGlobal('navigator', { locks: { request: refused } });
+  const work = vi.fn<() => Promise<number>>(async () => 7);
+  expect(await withTabLock('a', work)).toBe(7);
+  expect(work).toHaveBeenCalledTimes(1);
+});
 
-  it('seems to hold no locks', async () => {
-    vi.stubGlobal('navigator', { locks: { query: refused } });
-    expect((await heldTabLocks()).size).toBe(0);
-  });
+it('failed work under a lock is not repeated', async () => {
+  provideLocks();
+  const work = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('No.')));
+  await expect(withTabLock('a', work)).rejects.toThrow('No.');
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+it('no lock seems to be held if the browser refuses to list its locks', async () => {
+  vi.stubGlobal('navigator', { locks: { query: refused } });
+  expect((await heldTabLocks()).size).toBe(0);
 });
 
 describe('a lock that a tab holds', () => {

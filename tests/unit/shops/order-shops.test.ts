@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { groupByShop } from '@/listings/shops';
 import { orderShops } from '@/shops/order-shops';
 import { buildListing } from '#tests/data/build-listing';
@@ -18,31 +18,29 @@ const order = (by: 'name' | 'nearest', here: typeof bole | null) =>
   orderShops(shops, by, { here, language: 'en' });
 const ids = (by: 'name' | 'nearest', here: typeof bole | null) => order(by, here).map(({ id }) => id);
 
-describe('the order of shops', () => {
-  const byName = ['Émeraude', 'Zebra 9', 'zebra 10', 'አባይ'];
+const byName = ['Émeraude', 'Zebra 9', 'zebra 10', 'አባይ'];
 
-  it.each<[string, 'name' | 'nearest', typeof bole | null, string[]]>([
-    ['by name', 'name', bole, byName],
-    ['by distance', 'nearest', bole, ['zebra 10', 'Émeraude', 'አባይ', 'Zebra 9']],
-    ["by name if the visitor's place is unknown", 'nearest', null, byName],
-  ])('is the chosen one: %s', (_what, by, here, expected) => {
-    expect(ids(by, here)).toEqual(expected);
-  });
+it.each<[string, 'name' | 'nearest', typeof bole | null, string[]]>([
+  ['by name', 'name', bole, byName],
+  ['by distance', 'nearest', bole, ['zebra 10', 'Émeraude', 'አባይ', 'Zebra 9']],
+  ["by name if the visitor's place is unknown", 'nearest', null, byName],
+])('the order of shops is the chosen one: %s', (_what, by, here, expected) => {
+  expect(ids(by, here)).toEqual(expected);
+});
 
-  it('sorts Amharic names by sound, whatever letter they use', () => {
-    const named = groupByShop([
-      offerOf('ሰላም', null),
-      offerOf('ሠርግ', null),
-      offerOf('ሱቅ', null),
-      offerOf('ሠዓሊ', null),
-    ]);
-    const ordered = orderShops(named, 'name', { here: null, language: 'am' });
-    expect(ordered.map(({ id }) => id)).toEqual(['ሰላም', 'ሠርግ', 'ሠዓሊ', 'ሱቅ']);
-  });
+it('the order of shops sorts Amharic names by sound, whatever letter they use', () => {
+  const named = groupByShop([
+    offerOf('ሰላም', null),
+    offerOf('ሠርግ', null),
+    offerOf('ሱቅ', null),
+    offerOf('ሠዓሊ', null),
+  ]);
+  const ordered = orderShops(named, 'name', { here: null, language: 'am' });
+  expect(ordered.map(({ id }) => id)).toEqual(['ሰላም', 'ሠርግ', 'ሠዓሊ', 'ሱቅ']);
+});
 
-  it("shows a shop's nearest place, or otherwise the place of most of its offers", () => {
-    expect(order('name', bole)[0]).toMatchObject({ place: 'Near' });
-    expect(order('name', bole)[0]?.distance).toBeCloseTo(0.19, 2);
-    expect(order('name', null)[0]).toMatchObject({ place: 'Far', distance: null });
-  });
+it("the order of shops shows a shop's nearest place, or otherwise the place of most of its offers", () => {
+  expect(order('name', bole)[0]).toMatchObject({ place: 'Near' });
+  expect(order('name', bole)[0]?.distance).toBeCloseTo(0.19, 2);
+  expect(order('name', null)[0]).toMatchObject({ place: 'Far', distance: null });
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { announce } from '@/ui/announcement';
 import { Announcer } from '@/ui/announcer';
 
@@ -19,32 +19,30 @@ const app = (
   </StrictMode>
 );
 
-describe('Announcer', () => {
-  it('shows an announcement that was made before its code loaded', () => {
-    announce({ text: 'Please sign in first.', tone: 'plain', link: { label: 'Sign in', to: '/login' } });
-    render(app);
-    expect(screen.getByRole('alert')).toHaveTextContent('Please sign in first.');
-  });
+it('Announcer shows an announcement that was made before its code loaded', () => {
+  announce({ text: 'Please sign in first.', tone: 'plain', link: { label: 'Sign in', to: '/login' } });
+  render(app);
+  expect(screen.getByRole('alert')).toHaveTextContent('Please sign in first.');
+});
 
-  it('removes announcements when another page opens, except those that outlive their page', async () => {
-    const user = userEvent.setup();
-    render(app);
-    announce({ text: 'Please sign in first.', tone: 'plain', link: { label: 'Sign in', to: '/login' } });
-    expect(await screen.findByText('Please sign in first.')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Terms' }));
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+it('Announcer removes announcements when another page opens, except those that outlive their page', async () => {
+  const user = userEvent.setup();
+  render(app);
+  announce({ text: 'Please sign in first.', tone: 'plain', link: { label: 'Sign in', to: '/login' } });
+  expect(await screen.findByText('Please sign in first.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Terms' }));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 
-    announce({ text: 'Saved on this device.', tone: 'ok' });
-    expect(await screen.findByText('Saved on this device.')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Privacy' }));
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  announce({ text: 'Saved on this device.', tone: 'ok' });
+  expect(await screen.findByText('Saved on this device.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Privacy' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
-    announce({ text: 'Removed from saved offers.', tone: 'ok' });
-    await user.click(screen.getByRole('link', { name: 'By price' }));
-    expect(screen.getByRole('status')).toHaveTextContent('Removed from saved offers.');
+  announce({ text: 'Removed from saved offers.', tone: 'ok' });
+  await user.click(screen.getByRole('link', { name: 'By price' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Removed from saved offers.');
 
-    announce({ text: 'Your post has arrived.', tone: 'ok', outlivesPage: true });
-    await user.click(screen.getByRole('link', { name: 'Terms' }));
-    expect(screen.getByRole('status')).toHaveTextContent('Your post has arrived.');
-  });
+  announce({ text: 'Your post has arrived.', tone: 'ok', outlivesPage: true });
+  await user.click(screen.getByRole('link', { name: 'Terms' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Your post has arrived.');
 });

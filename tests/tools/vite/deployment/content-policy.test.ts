@@ -50,27 +50,25 @@ describe('contentPolicy', () => {
   });
 });
 
-describe('the scripts of the build', () => {
-  const scripts = (policy: string) => sources(policy, 'script-src');
+const scripts = (policy: string) => sources(policy, 'script-src');
 
-  it('come only from /assets/ if the build knows its origin, because uploaded files share the origin', () => {
-    const policy = contentPolicy({ ...none, pageOrigin: 'https://gulit.example' });
-    expect(scripts(policy)).toBe('script-src https://gulit.example/assets/');
-    expect(scripts(servedAt(policy, 'www.gulit.example:8080'))).toBe(
-      'script-src www.gulit.example:8080/assets/ https://gulit.example/assets/',
-    );
-  });
+it('the scripts come only from /assets/ if the build knows its origin, because uploaded files share the origin', () => {
+  const policy = contentPolicy({ ...none, pageOrigin: 'https://gulit.example' });
+  expect(scripts(policy)).toBe('script-src https://gulit.example/assets/');
+  expect(scripts(servedAt(policy, 'www.gulit.example:8080'))).toBe(
+    'script-src www.gulit.example:8080/assets/ https://gulit.example/assets/',
+  );
+});
 
-  it('may be inline if their hashes are listed', () => {
-    const html = '<script>a</script>';
-    expect(scripts(contentPolicy({ ...none, html }))).toBe(`script-src 'self' ${scriptHashes(html)[0]}`);
-  });
+it('the scripts of the build may be inline if their hashes are listed', () => {
+  const html = '<script>a</script>';
+  expect(scripts(contentPolicy({ ...none, html }))).toBe(`script-src 'self' ${scriptHashes(html)[0]}`);
+});
 
-  it("come from the page's own origin if the build knows none, even if the server has a name", () => {
-    const policy = contentPolicy(none);
-    expect(scripts(policy)).toBe("script-src 'self'");
-    expect(servedAt(policy, 'gulit.example')).toBe(policy);
-  });
+it("the scripts come from the page's own origin if the build knows none, even if the server has a name", () => {
+  const policy = contentPolicy(none);
+  expect(scripts(policy)).toBe("script-src 'self'");
+  expect(servedAt(policy, 'gulit.example')).toBe(policy);
 });
 
 it('scriptHashes allows only the scripts in the page', () => {

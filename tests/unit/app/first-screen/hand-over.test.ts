@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { repeatLastTap, replaceFirstScreen } from '@/app/first-screen/hand-over';
 
 /** Runs the mutation observers. */
@@ -31,24 +31,22 @@ function showApp(html: string): void {
   replaceFirstScreen(find('#root'), app);
 }
 
-describe('the app', () => {
-  it('has the text that was typed before it came, with the cursor and the focus', () => {
-    const field = find<HTMLInputElement>('input');
-    field.focus();
-    field.value = 'lamp';
-    field.setSelectionRange(2, 2);
-    showApp('<input aria-label="Search"><main tabindex="-1"></main>');
-    expect(find<HTMLInputElement>('input')).toHaveValue('lamp');
-    expect(find<HTMLInputElement>('input').selectionStart).toBe(2);
-    expect(find('input')).toHaveFocus();
-  });
+it('the app has the text that was typed before it came, with the cursor and the focus', () => {
+  const field = find<HTMLInputElement>('input');
+  field.focus();
+  field.value = 'lamp';
+  field.setSelectionRange(2, 2);
+  showApp('<input aria-label="Search"><main tabindex="-1"></main>');
+  expect(find<HTMLInputElement>('input')).toHaveValue('lamp');
+  expect(find<HTMLInputElement>('input').selectionStart).toBe(2);
+  expect(find('input')).toHaveFocus();
+});
 
-  it('focuses its main part if it lacks the focused element', () => {
-    find<HTMLInputElement>('input').focus();
-    showApp('<main tabindex="-1"><input aria-label="Product name"></main>');
-    expect(find<HTMLInputElement>('input')).toHaveValue('');
-    expect(find('main')).toHaveFocus();
-  });
+it('the app focuses its main part if it lacks the focused element', () => {
+  find<HTMLInputElement>('input').focus();
+  showApp('<main tabindex="-1"><input aria-label="Product name"></main>');
+  expect(find<HTMLInputElement>('input')).toHaveValue('');
+  expect(find('main')).toHaveFocus();
 });
 
 it('a tap on a button without a name is not repeated on another button', async () => {

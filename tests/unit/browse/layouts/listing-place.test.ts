@@ -1,16 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sharedCity } from '@/browse/layouts/listing-place';
 import { buildListing } from '#tests/data/build-listing';
 
-describe('sharedCity', () => {
-  it.each([
-    [['Bole, Addis Ababa', 'CMC, Addis Ababa'], 'Addis Ababa'],
-    [['Bole, Addis Ababa', 'Adama'], null],
-    [['Bole, Addis Ababa', 'Kebele 4, Adama'], null],
-    [['Bole', 'CMC'], null],
-    [['Bole, Addis Ababa', ''], null],
-    [[], null],
-  ])('for %j finds the city %j', (places, city) => {
-    expect(sharedCity(places.map((place) => buildListing({ location: place })))).toBe(city);
-  });
+it.each([
+  [['Bole, Addis Ababa', 'CMC, Addis Ababa'], 'Addis Ababa'],
+  [['Bole, Addis Ababa', 'Adama'], null],
+  [['Bole, Addis Ababa', 'Kebele 4, Adama'], null],
+  [['Bole', 'CMC'], null],
+  [['Bole, Addis Ababa', ''], null],
+  [[], null],
+])('the places %j share the city %j', (places, city) => {
+  expect(sharedCity(places.map((place) => buildListing({ location: place })))).toBe(city);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { savedLimit, savedListings, saveListings } from '@/browse/saving/saved';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
 import { buildListing } from '#tests/data/build-listing';
@@ -11,46 +11,40 @@ const stored = (json: unknown) => {
 const older = { id: '1', name: 'Sofa' };
 const now = { ...older, company: 'A', price: 5, discount: 'ended', at: 7 };
 
-describe('the stored list of saved offers', () => {
-  it.each([
-    ['of the first version', [older], [older]],
-    ['of this version', [now], [now]],
-    [
-      'without price and discount',
-      [{ ...now, price: null, discount: null }],
-      [{ ...now, price: null, discount: null }],
-    ],
-    [
-      'with values that cannot be read',
-      [{ ...older, company: 5, price: '5', discount: [], at: 'x' }],
-      [older],
-    ],
-    ['with fields of another version', [{ ...now, more: 1 }], [now]],
-    ['with texts that are too long', [{ ...older, company: 'x'.repeat(300) }], [older]],
-    ['with rows that are none', [null, 5, { id: 1, name: 'x' }, { id: '2' }, older], [older]],
-  ])('can be read: %s', (_, json, expected) => {
-    expect(stored(json)).toEqual(expected);
-  });
+it.each([
+  ['of the first version', [older], [older]],
+  ['of this version', [now], [now]],
+  [
+    'without price and discount',
+    [{ ...now, price: null, discount: null }],
+    [{ ...now, price: null, discount: null }],
+  ],
+  ['with values that cannot be read', [{ ...older, company: 5, price: '5', discount: [], at: 'x' }], [older]],
+  ['with fields of another version', [{ ...now, more: 1 }], [now]],
+  ['with texts that are too long', [{ ...older, company: 'x'.repeat(300) }], [older]],
+  ['with rows that are none', [null, 5, { id: 1, name: 'x' }, { id: '2' }, older], [older]],
+])('the stored list of saved offers can be read: %s', (_, json, expected) => {
+  expect(stored(json)).toEqual(expected);
+});
 
-  it('has a limit, and the last saved offer first', () => {
-    stored(Array.from({ length: 2 * savedLimit }, (_, id) => ({ id: `x${id}`, name: 'Kept' })));
-    expect(savedListings.read()).toHaveLength(savedLimit);
-    const sofa = buildListing({
-      id: 7,
-      product_name: 'Sofa',
-      company_name: 'A',
-      price: '10.50',
-      discount: '20',
-    });
-    saveListings([sofa]);
-    expect(savedListings.read()).toHaveLength(savedLimit);
-    expect(savedListings.read()[0]).toEqual({
-      id: '7',
-      name: 'Sofa',
-      company: 'A',
-      price: 10.5,
-      discount: 20,
-      at: fixedNow,
-    });
+it('the stored list of saved offers has a limit, and the last saved offer first', () => {
+  stored(Array.from({ length: 2 * savedLimit }, (_, id) => ({ id: `x${id}`, name: 'Kept' })));
+  expect(savedListings.read()).toHaveLength(savedLimit);
+  const sofa = buildListing({
+    id: 7,
+    product_name: 'Sofa',
+    company_name: 'A',
+    price: '10.50',
+    discount: '20',
+  });
+  saveListings([sofa]);
+  expect(savedListings.read()).toHaveLength(savedLimit);
+  expect(savedListings.read()[0]).toEqual({
+    id: '7',
+    name: 'Sofa',
+    company: 'A',
+    price: 10.5,
+    discount: 20,
+    at: fixedNow,
   });
 });

@@ -66,18 +66,16 @@ describe.each([5000, 50_000])('the limit of %i characters', (longest) => {
   });
 });
 
-describe('a listing', () => {
-  it('is found by its cut texts', () => {
-    const endless = `Sofa${'\u0301'.repeat(100_000)}`;
-    const { searchText, nameText, companyText, name, company, place } = buildListing({
-      product_name: endless,
-      company_name: endless,
-      location: endless,
-    });
-    expect(name).toHaveLength(12);
-    expect([company, place]).toEqual([name, name]);
-    const letters = foldText(name);
-    expect([nameText, companyText]).toEqual([letters, letters]);
-    expect(searchText).toBe(`${letters} ${letters} ${letters}`);
+it('a listing is found by its cut texts', () => {
+  const endless = `Sofa${'\u0301'.repeat(100_000)}`;
+  const { searchText, nameText, companyText, name, company, place } = buildListing({
+    product_name: endless,
+    company_name: endless,
+    location: endless,
   });
+  expect(name).toHaveLength(12);
+  expect([company, place]).toEqual([name, name]);
+  const letters = foldText(name);
+  expect([nameText, companyText]).toEqual([letters, letters]);
+  expect(searchText).toBe(`${letters} ${letters} ${letters}`);
 });

@@ -119,27 +119,25 @@ describe('parseLink', () => {
   });
 });
 
-describe('parseProfile', () => {
-  it.each([
-    ['@testerweavers', 'https://t.me/testerweavers', 'https://www.tiktok.com/@testerweavers'],
-    [' \u200b@Abay_1 ', 'https://t.me/Abay_1', 'https://www.tiktok.com/@Abay_1'],
-    ['@hana.shop', null, 'https://www.tiktok.com/@hana.shop'],
-    ['@share', null, 'https://www.tiktok.com/@share'],
-    ['@12345', null, null],
-    ['@hana.', null, null],
-    ['@abay shop', null, null],
-    ['@@abay', null, null],
-    ['@abay/../evil', null, null],
-    ['abay', null, null],
-    ['@', null, null],
-    [7, null, null],
-    ['t.me/abay', 'https://t.me/abay', 'https://t.me/abay'],
-    ['@abay https://abay.et', 'https://abay.et/', 'https://abay.et/'],
-    ['owner@example.com', null, null],
-    ['javascript:alert(1)', null, null],
-  ])('reads %j as %j for Telegram and %j for TikTok', (text, telegram, tiktok) => {
-    expect([parseProfile(text, 'telegram'), parseProfile(text, 'tiktok')]).toEqual([telegram, tiktok]);
-  });
+it.each([
+  ['@testerweavers', 'https://t.me/testerweavers', 'https://www.tiktok.com/@testerweavers'],
+  [' \u200b@Abay_1 ', 'https://t.me/Abay_1', 'https://www.tiktok.com/@Abay_1'],
+  ['@hana.shop', null, 'https://www.tiktok.com/@hana.shop'],
+  ['@share', null, 'https://www.tiktok.com/@share'],
+  ['@12345', null, null],
+  ['@hana.', null, null],
+  ['@abay shop', null, null],
+  ['@@abay', null, null],
+  ['@abay/../evil', null, null],
+  ['abay', null, null],
+  ['@', null, null],
+  [7, null, null],
+  ['t.me/abay', 'https://t.me/abay', 'https://t.me/abay'],
+  ['@abay https://abay.et', 'https://abay.et/', 'https://abay.et/'],
+  ['owner@example.com', null, null],
+  ['javascript:alert(1)', null, null],
+])('parseProfile reads %j as %j for Telegram and %j for TikTok', (text, telegram, tiktok) => {
+  expect([parseProfile(text, 'telegram'), parseProfile(text, 'tiktok')]).toEqual([telegram, tiktok]);
 });
 
 describe('telegramDraft', () => {

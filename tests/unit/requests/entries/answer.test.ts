@@ -81,43 +81,38 @@ describe('an answer', () => {
 const outline = (requests: readonly MarketRequest[]) =>
   groupThreads(requests).map(({ request, answers }) => [request.id, ...answers.map((one) => one.entry.id)]);
 
-describe('threads', () => {
-  it('have answers below the quoted request, oldest first, and keep the requests in order', () => {
-    const requests = [
-      entry('5', `Re #1: Second ${link}`),
-      entry('4', 'A boat'),
-      entry('3', `Re #1: First ${link}`),
-      entry('2', 'A tent'),
-      entry('1', 'A fridge'),
-    ];
-    expect(outline(requests)).toEqual([['4'], ['2'], ['1', '3', '5']]);
-  });
+it('a thread has its answers below the quoted request, oldest first, and requests keep their order', () => {
+  const requests = [
+    entry('5', `Re #1: Second ${link}`),
+    entry('4', 'A boat'),
+    entry('3', `Re #1: First ${link}`),
+    entry('2', 'A tent'),
+    entry('1', 'A fridge'),
+  ];
+  expect(outline(requests)).toEqual([['4'], ['2'], ['1', '3', '5']]);
+});
 
-  it.each([
-    ['quotes an unknown request', [entry('2', `Re #99: A fridge ${link}`), entry('1', 'A fridge')]],
-    ['quotes itself', [entry('2', `Re #2: A fridge ${link}`)]],
-    [
-      'quotes another answer',
-      [entry('3', `Re #2: A fridge ${link}`), entry('2', `Re #99: A fridge ${link}`)],
-    ],
-    ['quotes in a ring', [entry('2', `Re #1: A fridge ${link}`), entry('1', `Re #2: A fridge ${link}`)]],
-  ])('treat an entry as a request if it %s', (_what, requests) => {
-    expect(outline(requests)).toEqual(requests.map(({ id }) => [id]));
-  });
+it.each([
+  ['quotes an unknown request', [entry('2', `Re #99: A fridge ${link}`), entry('1', 'A fridge')]],
+  ['quotes itself', [entry('2', `Re #2: A fridge ${link}`)]],
+  ['quotes another answer', [entry('3', `Re #2: A fridge ${link}`), entry('2', `Re #99: A fridge ${link}`)]],
+  ['quotes in a ring', [entry('2', `Re #1: A fridge ${link}`), entry('1', `Re #2: A fridge ${link}`)]],
+])('an entry counts as a request if it %s', (_what, requests) => {
+  expect(outline(requests)).toEqual(requests.map(({ id }) => [id]));
+});
 
-  it('show every entry exactly once', () => {
-    const id = fc.constantFrom('1', '2', '3', '4', '5', '6');
-    const message = fc.oneof(
-      fc.constant('A fridge'),
-      id.map((quoted) => `Re #${quoted}: A fridge ${link}`),
-    );
-    const requests = fc
-      .array(fc.tuple(id, message), { maxLength: 6 })
-      .map((all) => [...new Map(all)].map(([one, text]) => entry(one, text)));
-    fc.assert(
-      fc.property(requests, (all) => {
-        expect(outline(all).flat().toSorted()).toEqual(all.map((one) => one.id).toSorted());
-      }),
-    );
-  });
+it('each entry is in exactly one thread', () => {
+  const id = fc.constantFrom('1', '2', '3', '4', '5', '6');
+  const message = fc.oneof(
+    fc.constant('A fridge'),
+    id.map((quoted) => `Re #${quoted}: A fridge ${link}`),
+  );
+  const requests = fc
+    .array(fc.tuple(id, message), { maxLength: 6 })
+    .map((all) => [...new Map(all)].map(([one, text]) => entry(one, text)));
+  fc.assert(
+    fc.property(requests, (all) => {
+      expect(outline(all).flat().toSorted()).toEqual(all.map((one) => one.id).toSorted());
+    }),
+  );
 });

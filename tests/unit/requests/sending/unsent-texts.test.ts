@@ -90,32 +90,30 @@ describe('the unsent texts of a browser', () => {
   });
 });
 
-describe('a field', () => {
-  it('is deleted when empty, unless the outcome of an attempt to send it is unknown', () => {
-    type(box, 'A ladder');
-    type(box, '');
-    expect(unsentTexts.read()).toEqual([]);
-    changeUnsent(box, () => ({ text: '', attempt: lostAttempt }));
-    expect(unsentTexts.read()).toHaveLength(1);
-  });
+it('a field is deleted when empty, unless the outcome of an attempt to send it is unknown', () => {
+  type(box, 'A ladder');
+  type(box, '');
+  expect(unsentTexts.read()).toEqual([]);
+  changeUnsent(box, () => ({ text: '', attempt: lostAttempt }));
+  expect(unsentTexts.read()).toHaveLength(1);
+});
 
-  it('renders again only when its own text changes', () => {
-    const render = vi.fn(() => useUnsentText(answerField('1')).text);
-    const { result } = renderHook(render);
-    act(() => type(box, 'A ladder'));
-    expect(render).toHaveBeenCalledTimes(1);
-    act(() => type({ field: answerField('1'), owner: null }, 'A stove'));
-    expect(result.current).toBe('A stove');
-  });
+it('a field renders again only when its own text changes', () => {
+  const render = vi.fn(() => useUnsentText(answerField('1')).text);
+  const { result } = renderHook(render);
+  act(() => type(box, 'A ladder'));
+  expect(render).toHaveBeenCalledTimes(1);
+  act(() => type({ field: answerField('1'), owner: null }, 'A stove'));
+  expect(result.current).toBe('A stove');
+});
 
-  it('is found by its text among several of the same kind', () => {
-    load([unsent({ text: 'Newer' }), unsent({ text: 'Older', attempt: lostAttempt })]);
-    expect(findUnsentText(box)?.text).toBe('Newer');
-    expect(findUnsentText(box, 'Older')?.attempt).toEqual(lostAttempt);
-    expect(findUnsentText(box, 'A stove')).toBeNull();
-    changeUnsent(box, ({ text }) => ({ text, attempt: null }), 'Older');
-    expect(unsentTexts.read()).toEqual([unsent({ text: 'Older' }), unsent({ text: 'Newer' })]);
-    changeUnsent(box, () => ({ text: 'A stove', attempt: null }), 'A stove');
-    expect(unsentTexts.read()).toHaveLength(2);
-  });
+it('a field is found by its text among several of the same kind', () => {
+  load([unsent({ text: 'Newer' }), unsent({ text: 'Older', attempt: lostAttempt })]);
+  expect(findUnsentText(box)?.text).toBe('Newer');
+  expect(findUnsentText(box, 'Older')?.attempt).toEqual(lostAttempt);
+  expect(findUnsentText(box, 'A stove')).toBeNull();
+  changeUnsent(box, ({ text }) => ({ text, attempt: null }), 'Older');
+  expect(unsentTexts.read()).toEqual([unsent({ text: 'Older' }), unsent({ text: 'Newer' })]);
+  changeUnsent(box, () => ({ text: 'A stove', attempt: null }), 'A stove');
+  expect(unsentTexts.read()).toHaveLength(2);
 });

@@ -94,53 +94,51 @@ describe('the draft store of a page', () => {
   });
 });
 
-describe('a database that falls silent', () => {
-  /** The outcome of a call within `ms`; null if there is none. */
-  async function endOf(call: Promise<unknown>, ms: number): Promise<'done' | 'rejected' | null> {
-    let end: 'done' | 'rejected' | null = null;
-    call.then(
-      () => (end = 'done'),
-      () => (end = 'rejected'),
-    );
-    await vi.advanceTimersByTimeAsync(ms);
-    return end;
-  }
-  async function openSilent() {
-    const silent = createSilentStore(browser);
-    return { ...silent, store: await open(silent.store) };
-  }
+/** The outcome of a call within `ms`; null if there is none. */
+async function endOf(call: Promise<unknown>, ms: number): Promise<'done' | 'rejected' | null> {
+  let end: 'done' | 'rejected' | null = null;
+  call.then(
+    () => (end = 'done'),
+    () => (end = 'rejected'),
+  );
+  await vi.advanceTimersByTimeAsync(ms);
+  return end;
+}
+async function openSilent() {
+  const silent = createSilentStore(browser);
+  return { ...silent, store: await open(silent.store) };
+}
 
-  it.each<[string, (store: DraftStore) => Promise<unknown>, 'done' | 'rejected']>([
-    ['posts', (store) => store.posts(), 'rejected'],
-    ['putPost', (store) => store.putPost(buildStoredPost('a')), 'done'],
-    ['file', (store) => store.file('a', 'photo'), 'rejected'],
-  ])('ends every call in time: %s', async (_name, call, end) => {
-    const { store, fallSilent } = await openSilent();
-    fallSilent();
-    expect(await endOf(call(store), 3900)).toBeNull();
-    expect(await endOf(call(store), 5000)).toBe(end);
-    // After the first timeout, later calls do not wait.
-    expect(await endOf(call(store), 0)).toBe(end);
-  });
+it.each<[string, (store: DraftStore) => Promise<unknown>, 'done' | 'rejected']>([
+  ['posts', (store) => store.posts(), 'rejected'],
+  ['putPost', (store) => store.putPost(buildStoredPost('a')), 'done'],
+  ['file', (store) => store.file('a', 'photo'), 'rejected'],
+])('a database that falls silent ends every call in time: %s', async (_name, call, end) => {
+  const { store, fallSilent } = await openSilent();
+  fallSilent();
+  expect(await endOf(call(store), 3900)).toBeNull();
+  expect(await endOf(call(store), 5000)).toBe(end);
+  // After the first timeout, later calls do not wait.
+  expect(await endOf(call(store), 0)).toBe(end);
+});
 
-  it('loses no post of the page, and does not restore a removed one', async () => {
-    const { store, fallSilent } = await openSilent();
-    for (const id of ['read', 'removed']) await browser.putPost(buildStoredPost(id));
-    await store.posts();
-    fallSilent();
-    expect(await endOf(store.removePost('removed'), 5000)).toBe('rejected');
-    await store.putPost(buildStoredPost('put'), photos);
-    expect([await idsIn(store), await store.file('put', 'photo')]).toEqual([['read', 'put'], file]);
-    expect(draftsAreStored.read()).toBe(false);
-  });
+it('a database that falls silent loses no post of the page, and does not restore a removed one', async () => {
+  const { store, fallSilent } = await openSilent();
+  for (const id of ['read', 'removed']) await browser.putPost(buildStoredPost(id));
+  await store.posts();
+  fallSilent();
+  expect(await endOf(store.removePost('removed'), 5000)).toBe('rejected');
+  await store.putPost(buildStoredPost('put'), photos);
+  expect([await idsIn(store), await store.file('put', 'photo')]).toEqual([['read', 'put'], file]);
+  expect(draftsAreStored.read()).toBe(false);
+});
 
-  it('is still called to remove a post that it may contain', async () => {
-    const { store, fallSilent, answer } = await openSilent();
-    fallSilent();
-    await endOf(store.putPost(buildStoredPost('a')), 5000);
-    await store.removePost('a');
-    answer();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(await browser.posts()).toEqual([]);
-  });
+it('a database that falls silent is still called to remove a post that it may contain', async () => {
+  const { store, fallSilent, answer } = await openSilent();
+  fallSilent();
+  await endOf(store.putPost(buildStoredPost('a')), 5000);
+  await store.removePost('a');
+  answer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await browser.posts()).toEqual([]);
 });

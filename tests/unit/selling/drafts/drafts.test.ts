@@ -91,63 +91,59 @@ describe('drafts', () => {
   );
 });
 
-describe('posts without an owner', () => {
-  it.each([
-    ['a draft', { state: 'draft' }, 0, 'own'],
-    ['an old draft', { state: 'draft', savedAt: fixedNow - 3 * day }, 0, 'own'],
-    ['a submitted post', {}, 0, 'own'],
-    ['a post submitted a day ago', { savedAt: fixedNow - day }, 0, 'own'],
-    ['a post submitted longer ago', { savedAt: fixedNow - day - 1 }, 0, 'asked'],
-    ['a post that a clock a year behind makes look new', {}, -year, 'asked'],
-    ['a post of a device whose clock is always wrong', { savedHereAt: fixedNow + year }, year, 'own'],
-  ] as const)(
-    'go to the account that signs in, after a question if they are old: %s',
-    async (_what, change, clockOff, expected) => {
-      await keep('a', { state: 'pending', ...change });
-      vi.setSystemTime(fixedNow + clockOff);
-      const { own, doubtful } = await claimPosts('user_hana');
-      expect([idsOf(own), idsOf(doubtful)]).toEqual(expected === 'own' ? [['a'], []] : [[], ['a']]);
-      expect(own.every(({ owner }) => owner === 'user_hana')).toBe(true);
-      const [kept] = await browser.posts();
-      expect(kept?.owner).toBe(expected === 'own' ? 'user_hana' : null);
-    },
+it.each([
+  ['a draft', { state: 'draft' }, 0, 'own'],
+  ['an old draft', { state: 'draft', savedAt: fixedNow - 3 * day }, 0, 'own'],
+  ['a submitted post', {}, 0, 'own'],
+  ['a post submitted a day ago', { savedAt: fixedNow - day }, 0, 'own'],
+  ['a post submitted longer ago', { savedAt: fixedNow - day - 1 }, 0, 'asked'],
+  ['a post that a clock a year behind makes look new', {}, -year, 'asked'],
+  ['a post of a device whose clock is always wrong', { savedHereAt: fixedNow + year }, year, 'own'],
+] as const)(
+  'posts without an owner go to the account that signs in, after a question if they are old: %s',
+  async (_what, change, clockOff, expected) => {
+    await keep('a', { state: 'pending', ...change });
+    vi.setSystemTime(fixedNow + clockOff);
+    const { own, doubtful } = await claimPosts('user_hana');
+    expect([idsOf(own), idsOf(doubtful)]).toEqual(expected === 'own' ? [['a'], []] : [[], ['a']]);
+    expect(own.every(({ owner }) => owner === 'user_hana')).toBe(true);
+    const [kept] = await browser.posts();
+    expect(kept?.owner).toBe(expected === 'own' ? 'user_hana' : null);
+  },
+);
+
+/** Signs in, while another tab changes the post that this tab has just read. */
+async function claimDuring(change: () => Promise<void>) {
+  await keep('a', { state: 'pending' });
+  const { posts } = browser;
+  vi.spyOn(browser, 'posts').mockImplementationOnce(async () => {
+    const read = await posts();
+    await change();
+    return read;
+  });
+  return claimPosts('user_hana');
+}
+
+it('a claim keeps the change that another tab makes meanwhile', async () => {
+  const media = { ...emptyMedia, photos: [{ id: 'new' }] };
+  const photo = new File(['new'], 'new.jpg');
+  await claimDuring(() =>
+    browser.putPost(buildStoredPost('a', { state: 'pending', media }), new Map([['new', photo]])),
   );
+  expect(await browser.posts()).toMatchObject([{ owner: 'user_hana', media }]);
+  expect(await browser.file('a', 'new')).toBe(photo);
 });
 
-describe('a claim that meets a change of another tab', () => {
-  /** Signs in, while another tab changes the post that this tab has just read. */
-  async function claimDuring(change: () => Promise<void>) {
-    await keep('a', { state: 'pending' });
-    const { posts } = browser;
-    vi.spyOn(browser, 'posts').mockImplementationOnce(async () => {
-      const read = await posts();
-      await change();
-      return read;
-    });
-    return claimPosts('user_hana');
-  }
-
-  it('keeps the change', async () => {
-    const media = { ...emptyMedia, photos: [{ id: 'new' }] };
-    const photo = new File(['new'], 'new.jpg');
-    await claimDuring(() =>
-      browser.putPost(buildStoredPost('a', { state: 'pending', media }), new Map([['new', photo]])),
-    );
-    expect(await browser.posts()).toMatchObject([{ owner: 'user_hana', media }]);
-    expect(await browser.file('a', 'new')).toBe(photo);
-  });
-
-  it.each([
-    ['the removal of a sent post', () => browser.removePost('a'), []],
-    [
-      'the owner that another account set',
-      () => keep('a', { state: 'pending', owner: 'user_biruk' }),
-      [{ owner: 'user_biruk' }],
-    ],
-  ])('keeps %s', async (_what, change, expected) => {
-    expect((await claimDuring(change)).own).toEqual([]);
-    expect(await browser.posts()).toMatchObject(expected);
-  });
+it.each([
+  ['the removal of a sent post', () => browser.removePost('a'), []],
+  [
+    'the owner that another account set',
+    () => keep('a', { state: 'pending', owner: 'user_biruk' }),
+    [{ owner: 'user_biruk' }],
+  ],
+])('a claim keeps %s', async (_what, change, expected) => {
+  expect((await claimDuring(change)).own).toEqual([]);
+  expect(await browser.posts()).toMatchObject(expected);
 });
 
 it.each([

@@ -60,14 +60,12 @@ describe('a post that is being written', () => {
   });
 });
 
-describe('the record of a post', () => {
-  it('is deleted when the post is empty, and stores its files again when they come back', async () => {
-    const post = buildPost();
-    const saver = createPostSaver(post, null);
-    await saver.save(post);
-    await saver.save({ id: post.id, fields: emptyFields, media: emptyMedia });
-    expect(await reload()).toEqual([]);
-    await saver.save(post);
-    expect(await reload()).toEqual([{ post, lostFiles: 0 }]);
-  });
+it('the record of a post is deleted when the post is empty, and stores its files again when they come back', async () => {
+  const post = buildPost();
+  const saver = createPostSaver(post, null);
+  await saver.save(post);
+  await saver.save({ id: post.id, fields: emptyFields, media: emptyMedia });
+  expect(await reload()).toEqual([]);
+  await saver.save(post);
+  expect(await reload()).toEqual([{ post, lostFiles: 0 }]);
 });

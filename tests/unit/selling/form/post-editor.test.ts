@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { createPostEditor } from '@/selling/form/post-editor';
 import { waitFor } from '#tests/app/wait-for';
@@ -48,34 +48,32 @@ it('a video that is removed while it is read is refused with its own message', a
   ]);
 });
 
-describe('two videos that are chosen one after the other', () => {
-  const pickTwo = (seconds: number) => {
-    const editor = createPostEditor(buildPost({ media: { video: null } }), null);
-    const [first, second] = [holdVideo('first.mp4', seconds), holdVideo('second.mp4', 12)];
-    for (const { file } of [first, second]) editor.pickVideo(file);
-    const video = () => editor.media.read().video?.file.name;
-    return { editor, video, first, second };
-  };
+const pickTwo = (seconds: number) => {
+  const editor = createPostEditor(buildPost({ media: { video: null } }), null);
+  const [first, second] = [holdVideo('first.mp4', seconds), holdVideo('second.mp4', 12)];
+  for (const { file } of [first, second]) editor.pickVideo(file);
+  const video = () => editor.media.read().video?.file.name;
+  return { editor, video, first, second };
+};
 
-  it.each([10, 40])(
-    'leave only the second in the form, even if the first of %i s takes longer to read',
-    async (seconds) => {
-      const { editor, video, first, second } = pickTwo(seconds);
-      second.release();
-      await waitFor(() => expect(video()).toBe('second.mp4'));
-      first.release();
-      await waitFor(() => expect(editor.isPreparing()).toBe(false));
-      expect(video()).toBe('second.mp4');
-      expect(editor.state.read().errors.video ?? []).toEqual([]);
-    },
-  );
-
-  it('leave no video in the form if the field is emptied before they are read', async () => {
-    const { editor, video, first, second } = pickTwo(12);
-    editor.remove('video');
+it.each([10, 40])(
+  'the second of two chosen videos stays in the form, even if the first of %i s takes longer to read',
+  async (seconds) => {
+    const { editor, video, first, second } = pickTwo(seconds);
     second.release();
+    await waitFor(() => expect(video()).toBe('second.mp4'));
     first.release();
     await waitFor(() => expect(editor.isPreparing()).toBe(false));
-    expect(video()).toBeUndefined();
-  });
+    expect(video()).toBe('second.mp4');
+    expect(editor.state.read().errors.video ?? []).toEqual([]);
+  },
+);
+
+it('no chosen video is added to the form if the field is emptied before it is read', async () => {
+  const { editor, video, first, second } = pickTwo(12);
+  editor.remove('video');
+  second.release();
+  first.release();
+  await waitFor(() => expect(editor.isPreparing()).toBe(false));
+  expect(video()).toBeUndefined();
 });

@@ -84,26 +84,24 @@ describe('isCleanJpeg', () => {
   });
 });
 
-describe('jpegPixels', () => {
-  it.each([
-    ['a JPEG behind its EXIF', withExif(photo), 320 * 240],
-    ['a progressive JPEG', buildJpeg({ progressive: true }), 64],
-    [
-      'a JPEG behind an arithmetic table',
-      buildJpeg({ segments: [jpegSegment(0xcc, [0, 0x10, 1, 1, 1, 1])] }),
-      64,
-    ],
-    ['a JPEG that ends before its frame', buildJpeg().slice(0, 24), 0],
-    ['another picture', buildPng(), 0],
-  ])('counts the pixels of %s', (_name, bytes, pixels) => expect(jpegPixels(bytes)).toBe(pixels));
+it.each([
+  ['a JPEG behind its EXIF', withExif(photo), 320 * 240],
+  ['a progressive JPEG', buildJpeg({ progressive: true }), 64],
+  [
+    'a JPEG behind an arithmetic table',
+    buildJpeg({ segments: [jpegSegment(0xcc, [0, 0x10, 1, 1, 1, 1])] }),
+    64,
+  ],
+  ['a JPEG that ends before its frame', buildJpeg().slice(0, 24), 0],
+  ['another picture', buildPng(), 0],
+])('jpegPixels counts the pixels of %s', (_name, bytes, pixels) => expect(jpegPixels(bytes)).toBe(pixels));
 
-  it('accepts any bytes', () => {
-    fc.assert(
-      fc.property(fc.nat(60), fc.uint8Array({ maxLength: 200 }), (length, tail) => {
-        const bytes = concatBytes(buildJpeg().slice(0, length), tail);
-        expect(jpegPixels(bytes)).toBeTypeOf('number');
-        expect(isCleanJpeg(bytes)).toBeTypeOf('boolean');
-      }),
-    );
-  });
+it('jpegPixels accepts any bytes', () => {
+  fc.assert(
+    fc.property(fc.nat(60), fc.uint8Array({ maxLength: 200 }), (length, tail) => {
+      const bytes = concatBytes(buildJpeg().slice(0, length), tail);
+      expect(jpegPixels(bytes)).toBeTypeOf('number');
+      expect(isCleanJpeg(bytes)).toBeTypeOf('boolean');
+    }),
+  );
 });

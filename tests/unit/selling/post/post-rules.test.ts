@@ -63,15 +63,13 @@ describe('a post', () => {
   });
 });
 
-describe('a price', () => {
-  it('is valid in the form if and only if it can be read', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0159,. ') })), (text) => {
-        const isFine = text.trim() === '' || parseTypedPrice(text) !== null;
-        expect(messageFor('price', text) === undefined).toBe(isFine);
-      }),
-    );
-  });
+it('a price is valid in the form if and only if it can be read', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0159,. ') })), (text) => {
+      const isFine = text.trim() === '' || parseTypedPrice(text) !== null;
+      expect(messageFor('price', text) === undefined).toBe(isFine);
+    }),
+  );
 });
 
 const images = (length: number) => Array.from({ length }, buildPhoto);

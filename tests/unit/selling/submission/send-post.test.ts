@@ -141,29 +141,27 @@ it('shows its failure to no other account', async () => {
   await waitFor(() => expect(submissionStore.read().status).toBe('idle'));
 });
 
-describe('a post that waits for its seller to sign in', () => {
-  it('becomes a draft if the server refuses it, and is not sent again automatically', async () => {
-    const api = servePosts();
-    api.answer = { status: 400, body: { category: ['Unknown.'] } };
-    await keepPost({ state: 'pending' });
-    await sendPending(hana, queryClient);
-    await sendPending(hana, queryClient);
-    expect(api.posts).toHaveLength(1);
-    expect(await browser.posts()).toMatchObject([{ state: 'draft' }]);
-  });
+it('a waiting post becomes a draft if the server refuses it, and is not sent again automatically', async () => {
+  const api = servePosts();
+  api.answer = { status: 400, body: { category: ['Unknown.'] } };
+  await keepPost({ state: 'pending' });
+  await sendPending(hana, queryClient);
+  await sendPending(hana, queryClient);
+  expect(api.posts).toHaveLength(1);
+  expect(await browser.posts()).toMatchObject([{ state: 'draft' }]);
+});
 
-  it('becomes a draft if its files were lost, and is not sent', async () => {
-    const api = servePosts();
-    const saver = await keepPost({ state: 'pending' });
-    browser.loseFile(saver.id, saver.currentPost().media.photos[1]?.id ?? '');
-    loadPage(browser);
-    await sendPending(hana, queryClient);
-    expect(api.posts).toHaveLength(0);
-    expect(announcement.read()).toMatchObject({
-      text: 'This browser has lost some photos of your post. Add them again and submit.',
-    });
-    expect(await browser.posts()).toMatchObject([{ state: 'draft' }]);
+it('a waiting post becomes a draft if its files were lost, and is not sent', async () => {
+  const api = servePosts();
+  const saver = await keepPost({ state: 'pending' });
+  browser.loseFile(saver.id, saver.currentPost().media.photos[1]?.id ?? '');
+  loadPage(browser);
+  await sendPending(hana, queryClient);
+  expect(api.posts).toHaveLength(0);
+  expect(announcement.read()).toMatchObject({
+    text: 'This browser has lost some photos of your post. Add them again and submit.',
   });
+  expect(await browser.posts()).toMatchObject([{ state: 'draft' }]);
 });
 
 /** An upload that never ends by itself. */

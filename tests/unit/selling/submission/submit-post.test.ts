@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { day } from '@/platform/time';
 import { hasArrived, toFormData } from '@/selling/submission/submit-post';
 import { hana } from '#tests/app/sign-in';
@@ -103,16 +103,14 @@ const row = {
   date_posted: dateBefore(0),
 };
 
-describe('an attempt counts as arrived only if the server lists the same post', () => {
-  it.each([
-    ['the listing is new and the same', {}, true],
-    ['the listing differs only in spaces and case', { product_name: ' SOFA', company_name: 'mesfin ' }, true],
-    ['the listing is older', { date_posted: dateBefore(day) }, false],
-    ['the listing belongs to somebody else', { email: 'dawit@example.com' }, false],
-    ['the listing has another name', { product_name: 'Sofa bed' }, false],
-    ['the listing has another company', { company_name: 'Other' }, false],
-    ['the listing has another category', { category: 'design' }, false],
-  ])('%s', (_case, change, arrived) => {
-    expect(hasArrived([buildListing({ ...row, ...change })], attempt)).toBe(arrived);
-  });
+it.each([
+  ['the listing is new and the same', {}, true],
+  ['the listing differs only in spaces and case', { product_name: ' SOFA', company_name: 'mesfin ' }, true],
+  ['the listing is older', { date_posted: dateBefore(day) }, false],
+  ['the listing belongs to somebody else', { email: 'dawit@example.com' }, false],
+  ['the listing has another name', { product_name: 'Sofa bed' }, false],
+  ['the listing has another company', { company_name: 'Other' }, false],
+  ['the listing has another category', { category: 'design' }, false],
+])('an attempt counts as arrived only if the server lists the same post: %s', (_case, change, arrived) => {
+  expect(hasArrived([buildListing({ ...row, ...change })], attempt)).toBe(arrived);
 });

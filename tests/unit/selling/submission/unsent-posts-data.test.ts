@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { unsentPostsData } from '@/selling/submission/unsent-posts-data';
 import { hana } from '#tests/app/sign-in';
 import type { MemoryStore } from '#tests/browser/memory-store';
@@ -11,25 +11,23 @@ beforeEach(() => void (browser = loadPage()));
 const keep = (state: 'draft' | 'pending', owner: string | null, photos: boolean) =>
   keepPost({ state, owner }, buildPost(photos ? {} : { media: { photos: [] } }));
 
-describe('the unsent posts of an account', () => {
-  it('are empty if there are none', async () => {
-    await keep('pending', 'user_biruk', true);
-    expect(await unsentPostsData.describe(hana.id)).toEqual([]);
-  });
+it('the unsent posts of an account are empty if there are none', async () => {
+  await keep('pending', 'user_biruk', true);
+  expect(await unsentPostsData.describe(hana.id)).toEqual([]);
+});
 
-  it('are counted, with their photos if there are any', async () => {
-    await keep('draft', hana.id, false);
-    expect(await unsentPostsData.describe(hana.id)).toEqual(['1 draft']);
-    await keep('draft', hana.id, true);
-    await keep('pending', null, false);
-    expect(await unsentPostsData.describe(hana.id)).toEqual(['1 unsent post', '2 drafts with 6 photos']);
-  });
+it('the unsent posts of an account are counted, with their photos if there are any', async () => {
+  await keep('draft', hana.id, false);
+  expect(await unsentPostsData.describe(hana.id)).toEqual(['1 draft']);
+  await keep('draft', hana.id, true);
+  await keep('pending', null, false);
+  expect(await unsentPostsData.describe(hana.id)).toEqual(['1 unsent post', '2 drafts with 6 photos']);
+});
 
-  it('are deleted, and those of others stay', async () => {
-    await keep('draft', hana.id, true);
-    await keep('pending', hana.id, true);
-    await keep('draft', 'user_biruk', true);
-    await unsentPostsData.remove(hana.id);
-    expect((await browser.posts()).map(({ owner }) => owner)).toEqual(['user_biruk']);
-  });
+it('the unsent posts of an account are deleted, and those of others stay', async () => {
+  await keep('draft', hana.id, true);
+  await keep('pending', hana.id, true);
+  await keep('draft', 'user_biruk', true);
+  await unsentPostsData.remove(hana.id);
+  expect((await browser.posts()).map(({ owner }) => owner)).toEqual(['user_biruk']);
 });
