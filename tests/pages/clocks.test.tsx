@@ -84,7 +84,7 @@ it.each([
     vi.setSystemTime(fixedNow + ahead);
     serveDated(rows);
     openApp(path);
-    const names = (await screen.findAllByRole('article')).map((listing) => listing.textContent);
+    const names = (await screen.findAllByRole('article')).map(({ textContent }) => textContent);
     expect(names).toEqual([expect.stringContaining('Newest'), expect.stringContaining('Older')]);
   },
 );

@@ -96,11 +96,11 @@ it.each([
   ['http://gulit.example.org/media/a.jpg', 'http://gulit.example.org/media/a.jpg'],
   ['http://media.example/a.jpg', 'http://media.example/a.jpg'],
 ])('a picture with an http address on an https page is loaded, for %s, from %s', async (address, url) => {
-  const mediaUrl = await mediaUrlAt('https://gulit.example/homes');
-  expect(mediaUrl(address)).toBe(url);
+  const urlOf = await mediaUrlAt('https://gulit.example/homes');
+  expect(urlOf(address)).toBe(url);
 });
 
 it('a picture with an http address stays unchanged on a page without https', async () => {
-  const mediaUrl = await mediaUrlAt('http://gulit.example/homes');
-  expect(mediaUrl('http://gulit.example/media/a.jpg')).toBe('http://gulit.example/media/a.jpg');
+  const urlOf = await mediaUrlAt('http://gulit.example/homes');
+  expect(urlOf('http://gulit.example/media/a.jpg')).toBe('http://gulit.example/media/a.jpg');
 });

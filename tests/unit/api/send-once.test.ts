@@ -172,8 +172,8 @@ describe('the idempotency key', () => {
     const own = recorder({ refuses: true });
     await expect(withIdempotencyKey(path, 'abc', own.send)).rejects.toThrow('Failed to fetch');
     expect(own.sent).toHaveLength(1);
-    const refusal = () => Promise.reject(new ApiError('No.', { kind: 'http', status: 422 }));
-    await expect(withIdempotencyKey(path, 'abc', refusal, otherOrigin())).rejects.toThrow('No.');
+    const refuse = () => Promise.reject(refusal(422));
+    await expect(withIdempotencyKey(path, 'abc', refuse, otherOrigin())).rejects.toThrow('No.');
   });
 
   it.each([

@@ -18,7 +18,11 @@ import { buildListing } from '#tests/data/build-listing';
 import { fixedNow } from '#tests/data/clock';
 import { arbitraryListings } from '#tests/unit/listings/arbitrary-listings';
 
-const sofa = buildListing({ product_name: 'Corner Sofa', company_name: 'Abay', location: 'Bole' });
+const sofa = buildListing({
+  product_name: 'Corner Sofa',
+  company_name: 'Abay Furniture',
+  location: 'Bole, Addis',
+});
 
 it.each(['corner', ' SOFA ', 'abay', 'ABA', 'CÓRNER  sofa', ''])(
   'matchesNameOrCompany finds %j in the name or the company',
@@ -95,12 +99,6 @@ it('selectFirst keeps the first listings that selectWhere keeps', () => {
 });
 
 describe('matchesText', () => {
-  const sofa = buildListing({
-    product_name: 'Corner Sofa',
-    company_name: 'Abay Furniture',
-    location: 'Bole, Addis',
-  });
-
   it.each([
     'sofa',
     'SOFA',
