@@ -5,6 +5,8 @@ import { paths, type Path } from '@/platform/paths';
 export interface RecordList {
   heading: string;
   endpoint: `/api/${string}/`;
+  /** Names a row by the server's `{number}` of it. */
+  numberText: string;
   /** The field that describes a row. */
   textField: 'message' | 'name' | 'product_name';
   /** What screen readers hear while it loads. */
@@ -25,6 +27,7 @@ const recordLists = {
   paymentUpdates: {
     heading: message('Payment updates'),
     endpoint: '/api/payment-updates/',
+    numberText: message('Payment {number}'),
     textField: 'message',
     loadingLabel: message('Loading payment updates'),
     loadErrorMessage: message('Failed to fetch payment updates'),
@@ -38,6 +41,7 @@ const recordLists = {
   pendingOrders: {
     heading: message('Pending orders'),
     endpoint: '/api/orders/pending/',
+    numberText: message('Order {number}'),
     textField: 'product_name',
     loadingLabel: message('Loading pending orders'),
     loadErrorMessage: message('Failed to fetch pending orders'),
@@ -47,6 +51,7 @@ const recordLists = {
   completedOrders: {
     heading: message('Completed orders'),
     endpoint: '/api/orders/completed/',
+    numberText: message('Order {number}'),
     textField: 'product_name',
     loadingLabel: message('Loading completed orders'),
     loadErrorMessage: message('Failed to fetch completed orders'),
@@ -56,6 +61,7 @@ const recordLists = {
   subscriptions: {
     heading: message('Subscriptions'),
     endpoint: '/api/subscriptions/',
+    numberText: message('Subscription {number}'),
     textField: 'name',
     loadingLabel: message('Loading subscriptions'),
     loadErrorMessage: message('Failed to fetch subscriptions'),
@@ -69,6 +75,7 @@ const recordLists = {
   refunds: {
     heading: message('Refund requests'),
     endpoint: '/api/refunds/',
+    numberText: message('Refund {number}'),
     textField: 'product_name',
     loadingLabel: message('Loading refunds'),
     loadErrorMessage: message('Failed to fetch refunds'),

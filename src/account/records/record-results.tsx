@@ -25,22 +25,16 @@ function failureMessages(error: Error, loadErrorMessage: string, isSignedIn: boo
     : { message: t("We can't read what the server sent."), advice: t('Please try again in a moment.') };
 }
 
-/** Tells signed-out visitors why a list may be empty or refused. */
-export function SignInHint() {
-  const { status } = useSession();
-  if (status !== 'signed-out') return null;
-  return (
-    <p className="mt-3 flex flex-wrap items-center justify-center gap-x-2 text-center text-muted">
-      <span>{t('Sign in to see what belongs to your account.')}</span>
-      <Link
-        to={loginPath()}
-        className="tap inline-flex items-center justify-center font-semibold text-brand underline"
-      >
-        {t('Sign In')}
-      </Link>
-    </p>
-  );
-}
+export const useIsSignedOut = () => useSession().status === 'signed-out';
+
+export const SignInHint = () => (
+  <>
+    <p>{t('Sign in to see what belongs to your account.')}</p>
+    <Link to={loginPath()} className={buttonClass('primary', 'mt-3')}>
+      {t('Sign In')}
+    </Link>
+  </>
+);
 
 interface RecordFailureProps {
   query: { error: Error | null; refetch: () => unknown };
@@ -51,6 +45,7 @@ interface RecordFailureProps {
 /** Says why an account's records failed to load. Nothing without an error. */
 export function RecordFailure({ query: { error, refetch }, loadErrorMessage }: RecordFailureProps) {
   const isSignedIn = useUser() !== null;
+  const isSignedOut = useIsSignedOut();
   return (
     error && (
       <>
@@ -58,13 +53,22 @@ export function RecordFailure({ query: { error, refetch }, loadErrorMessage }: R
           {...failureMessages(error, loadErrorMessage, isSignedIn)}
           onRetry={() => void refetch()}
         />
-        {isForbidden(error) && <SignInHint />}
+        {isForbidden(error) && isSignedOut && (
+          <div className="text-center text-muted">
+            <SignInHint />
+          </div>
+        )}
       </>
     )
   );
 }
 
-function RecordRow({ record: { id, text, status } }: { record: AccountRecord }) {
+interface RecordRowProps {
+  record: AccountRecord;
+  numberText: string;
+}
+
+function RecordRow({ record: { id, text, status }, numberText }: RecordRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4 [overflow-wrap:anywhere]">
       <div className="min-w-0 flex-1 basis-48">
@@ -73,7 +77,7 @@ function RecordRow({ record: { id, text, status } }: { record: AccountRecord }) 
         </p>
         {id && (
           <p className="text-sm text-muted">
-            <bdi>#{id}</bdi>
+            <bdi>{t(numberText, { number: id })}</bdi>
           </p>
         )}
       </div>
@@ -89,6 +93,25 @@ function RecordRow({ record: { id, text, status } }: { record: AccountRecord }) 
   );
 }
 
+/** Somebody who is signed out reads why a list is empty, instead of the list's advice. */
+function EmptyRecords({ list: { emptyMessage, emptyAdvice } }: { list: RecordList }) {
+  const isSignedOut = useIsSignedOut();
+  return (
+    <EmptyNotice message={t(emptyMessage)}>
+      {isSignedOut ? (
+        <SignInHint />
+      ) : (
+        <>
+          <p>{t(emptyAdvice.text)}</p>
+          <Link to={emptyAdvice.path} className={buttonClass('quiet', 'mt-3')}>
+            {t(emptyAdvice.label)}
+          </Link>
+        </>
+      )}
+    </EmptyNotice>
+  );
+}
+
 export function RecordResults({ list }: { list: RecordList }) {
   const query = useQuery(recordsQuery(list.endpoint, useAccountId(), (answer) => parseRecords(answer, list)));
   return (
@@ -96,22 +119,12 @@ export function RecordResults({ list }: { list: RecordList }) {
       query={query}
       failure={<RecordFailure query={query} loadErrorMessage={list.loadErrorMessage} />}
       skeleton={<Loading label={t(list.loadingLabel)} className="h-20 w-full" count={3} />}
-      empty={
-        <>
-          <EmptyNotice message={t(list.emptyMessage)}>
-            <p>{t(list.emptyAdvice.text)}</p>
-            <Link to={list.emptyAdvice.path} className={buttonClass('quiet', 'mt-3')}>
-              {t(list.emptyAdvice.label)}
-            </Link>
-          </EmptyNotice>
-          <SignInHint />
-        </>
-      }
+      empty={<EmptyRecords list={list} />}
     >
       {(records) => (
         <ul aria-label={t(list.heading)} className="flex flex-col gap-3">
           {records.map((record) => (
-            <RecordRow key={record.key} record={record} />
+            <RecordRow key={record.key} record={record} numberText={list.numberText} />
           ))}
         </ul>
       )}
