@@ -78,10 +78,10 @@ export function PlaceSection({ children, whileUnknown }: PlaceSectionProps) {
   const { status } = useVisitorPlace();
   const isUndecided = status === 'unknown' || status === 'asking';
   return (
-    <section aria-label={t('Your location')} className="mb-2 lg:mb-3">
+    <section aria-label={t('Your location')} className="mb-3">
       {/* Stays in place, because the content that changes is below. */}
-      <div className="flex flex-wrap items-end gap-2">
-        <div className="relative flex min-w-0 flex-1 basis-24 lg:max-w-xs max-lg:[&_label>span]:sr-only [&_select]:pl-9">
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="relative flex min-w-0 flex-1 basis-24 lg:max-w-xs [&_label>span]:sr-only [&_select]:pl-9">
           <TownPicker />
           <Icon
             of={MapPin}

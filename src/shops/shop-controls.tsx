@@ -8,7 +8,7 @@ import { ensureVisitorPlace } from '@/place/visitor-place';
 import { FilterField, SelectField } from '@/ui/filter-fields';
 import { shopOrders, type ShopOrder } from './order-shops';
 
-const orderLabels: Record<ShopOrder, string> = { name: message('Shop name'), nearest: message('Nearest') };
+const orderLabels: Record<ShopOrder, string> = { name: message('By name'), nearest: message('Nearest') };
 
 /** The order of the directory, which the address holds. */
 export function useShopOrder(): readonly [ShopOrder, (value: string) => void] {
@@ -38,28 +38,24 @@ export function ShopControls({ text, onTextChange, order, onOrderChange, count }
   const isPlaceKnown = useVisitorPlace().status === 'known';
   return (
     <section aria-label={t('Search and sort')} className="mb-3">
-      <div className="flex flex-wrap items-end gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <FilterField label={t('Find a shop')} value={text} onChange={onTextChange} />
-        <div className="flex min-w-0 flex-1 basis-28 sm:flex-none max-lg:[&_label>span]:sr-only">
-          <SelectField
-            label={t('Sort by')}
-            value={order}
-            options={shopOrders.map((each) => [each, t(orderLabels[each])])}
-            onChange={onOrderChange}
-          />
-        </div>
+        <SelectField
+          isPill
+          label={t('Sort by')}
+          value={order}
+          options={shopOrders.map((each) => [each, t(orderLabels[each])])}
+          onChange={onOrderChange}
+        />
         {order === 'nearest' && (
           // Hidden on a phone until a place is known, because the notice below has the same picker.
           <div
-            className={`flex min-w-0 flex-1 basis-32 sm:flex-none max-lg:[&_label>span]:sr-only ${isPlaceKnown ? '' : 'max-lg:hidden'}`}
+            className={`flex min-w-0 flex-1 basis-32 sm:flex-none [&_label>span]:sr-only ${isPlaceKnown ? '' : 'max-lg:hidden'}`}
           >
             <TownPicker />
           </div>
         )}
-        <p
-          role="status"
-          className="shrink-0 text-sm text-muted max-sm:sr-only sm:ml-auto max-lg:self-center lg:pb-3"
-        >
+        <p role="status" className="shrink-0 text-sm text-muted max-sm:sr-only sm:ml-auto">
           {count !== null && plural(count, { one: '{count} shop', other: '{count} shops' })}
         </p>
       </div>

@@ -44,7 +44,7 @@ describe('/shops-directory', () => {
     await waitFor(async () => expect(await names()).toEqual(['Sheger Keys', 'Awash Fabrics', 'ሸገር ቤቶች']));
     expect((await shops())[0]?.getByText('under 100 m')).toBeVisible();
     expect(window.location.search).toBe('?sort=nearest');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Shop name');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'By name');
     expect(await names()).toEqual(['Awash Fabrics', 'Sheger Keys', 'ሸገር ቤቶች']);
     expect(window.location.search).toBe('');
   });
