@@ -15,6 +15,15 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HT
   return target === currentTarget && !isInside;
 }
 
+/** Opens the panel or menu whose button is at the clicked point. The dialog over it must have closed. */
+function openAt({ clientX, clientY }: MouseEvent): void {
+  const opener = document
+    .elementFromPoint(clientX, clientY)
+    ?.closest<HTMLElement>('[aria-haspopup="dialog"][aria-expanded="false"]');
+  opener?.focus();
+  opener?.click();
+}
+
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => dialog.current?.close(), []);
@@ -35,7 +44,7 @@ interface OverlayProps {
   label: string;
   /** Whether Back closes the overlay, as people expect if it fills the screen. */
   closesOnBack?: boolean;
-  /** Whether the page behind the overlay stays bright. */
+  /** Whether the page behind the overlay stays bright. A click on another opener then opens that one at once. */
   hasClearBackdrop?: boolean;
   className: string;
   style?: CSSProperties;
@@ -51,6 +60,11 @@ export function Overlay(props: OverlayProps) {
   const { label, closesOnBack = false, hasClearBackdrop = false, onClose, children, ...look } = props;
   const { dialog, close } = useModal();
   useOverlayHistoryEntry(close, closesOnBack);
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    if (!isOnBackdrop(event)) return;
+    close();
+    if (hasClearBackdrop) openAt(event);
+  };
   return (
     /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
        -- Escape closes a native dialog already */
@@ -59,7 +73,7 @@ export function Overlay(props: OverlayProps) {
       ref={dialog}
       aria-label={label}
       data-clear={hasClearBackdrop || undefined}
-      onClick={(event) => isOnBackdrop(event) && close()}
+      onClick={onClick}
       // The event comes late: strict mode may have opened the dialog again, or its page may have unmounted.
       onClose={() => dialog.current && !dialog.current.open && onClose()}
     >
