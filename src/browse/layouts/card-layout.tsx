@@ -12,7 +12,7 @@ export const cardId = (listingId: string) => `card-${listingId}`;
 
 /** Reserves the space of the search field until it loads. */
 export const CardSearchLine = ({ children }: { children?: ReactNode }) => (
-  <div className="mb-2 flex gap-2 max-lg:[&_input]:placeholder:text-sm lg:mb-4 lg:items-end">
+  <div className="mb-3 flex gap-2 max-lg:[&_input]:placeholder:text-sm lg:mb-4 lg:items-end">
     {children ?? (
       <>
         <span className="tap min-w-0 flex-1 rounded-control bg-sunken sm:max-w-md" />
@@ -110,7 +110,7 @@ export function CardLayout(props: CardLayoutProps) {
         >
           {/* Extends into the space around it, to the height of a touch target. */}
           <Link listing={listing} className="-my-2.75 block py-2.75 -outline-offset-2!">
-            <span className="line-clamp-2 min-h-11">{listing.name}</span>
+            <span className="line-clamp-2 max-lg:min-h-11">{listing.name}</span>
           </Link>
         </h2>
         <p dir="auto" className="min-h-5 truncate text-left text-sm text-muted">
@@ -119,13 +119,16 @@ export function CardLayout(props: CardLayoutProps) {
         {/* Few elements, because the search renders a screen of cards at each letter. */}
         <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm text-muted">
           <PriceLine listing={listing} className="max-sm:w-full" />
-          {/* A long place is cut, so that the distance and age stay visible. */}
-          <span className="flex max-w-full">
-            <bdi className="shrink-1000 truncate">{listing.place}</bdi>
-            <span className="overflow-hidden text-ellipsis whitespace-pre">
-              {distanceAndAge
-                .map((part, index) => (index > 0 || listing.place ? ` · ${part}` : part))
-                .join('')}
+          {/* On a phone, distance and age have a line of their own. Elsewhere a long place is cut before them. */}
+          <span className="max-w-full max-sm:w-full sm:flex">
+            <bdi className="block truncate sm:shrink-1000">{listing.place}</bdi>
+            <span
+              className={classNames(
+                'block truncate max-sm:min-h-5',
+                listing.place && "whitespace-pre sm:before:content-['_·_']",
+              )}
+            >
+              {distanceAndAge.join(' · ')}
             </span>
           </span>
         </p>
