@@ -88,15 +88,13 @@ export function FiltersOnPhone() {
       <SortField isPill />
       <Toolbar label={t('Filters')} className="contents">
         <FilterOpener />
+        <ListCount />
         {typedSearch?.chips}
         {priceSteps && <Shortcuts priceSteps={priceSteps} />}
         {/* The chip unmounts and would lose focus. */}
         {!priceSteps && namesPlace && <PlaceChip onClear={focusMain} />}
         {hasFilters && <FilterChips />}
         {(priceSteps || hasFilters) && <SaveSearchButton />}
-        <div className="ml-auto">
-          <ListCount />
-        </div>
       </Toolbar>
     </div>
   );
