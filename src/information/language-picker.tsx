@@ -75,7 +75,7 @@ function LanguageOptions({ legend, options: shownOptions, onChoose }: LanguageOp
   return (
     <fieldset className="mb-6">
       <legend className="mb-3 font-semibold">{legend}</legend>
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-3 sm:grid-cols-2">
         {shownOptions.map((option) => (
           <label
             key={option.code}

@@ -17,7 +17,7 @@ export default function ContactPage() {
         {t('Contact Us')}
       </PageHeading>
       {ownAddresses.length > 0 && (
-        <ul className="mb-4 grid grid-cols-2 gap-2 sm:flex">
+        <ul className="mb-4 grid grid-cols-2 gap-2">
           {ownAddresses.map((link) => (
             <li key={link.to} className="grid text-center max-sm:text-sm max-sm:*:px-2!">
               <TextLinkItem {...link} />

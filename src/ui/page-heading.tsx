@@ -9,7 +9,7 @@ interface PageHeadingProps {
 }
 
 const titleClass = 'text-xl lg:text-2xl';
-const lineClass = 'max-w-prose text-sm leading-tight text-muted lg:text-base';
+const lineClass = 'max-w-prose text-pretty text-sm leading-tight text-muted lg:text-base';
 
 /** The head of a page with its only `h1`, which has the focus after a navigation. */
 export function PageHeading({ children, name, lead }: PageHeadingProps) {
@@ -22,7 +22,7 @@ export function PageHeading({ children, name, lead }: PageHeadingProps) {
         tabIndex={-1}
         className={classNames(
           '[overflow-wrap:anywhere]',
-          hasSlogan ? classNames('font-normal tracking-normal text-wrap', lineClass) : titleClass,
+          hasSlogan ? classNames('font-normal tracking-normal', lineClass) : titleClass,
         )}
       >
         {children}
