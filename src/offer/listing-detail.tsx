@@ -127,7 +127,7 @@ export function DetailSkeleton({ failure }: { failure: Error | null }) {
         </h1>
         <div>
           <div className="-mx-4 sm:mx-0">
-            <Skeleton className="aspect-3/2 w-full rounded-none! max-lg:max-h-[27vh] sm:rounded-card! lg:aspect-4/3" />
+            <Skeleton className="aspect-3/2 w-full rounded-none! max-sm:max-h-[27vh] max-lg:max-h-[45vh] sm:rounded-card! lg:aspect-4/3" />
           </div>
           <Skeleton className="mt-3 h-12 lg:h-20" />
         </div>

@@ -14,7 +14,8 @@ export const detailClass = 'flex flex-col gap-y-3 lg:grid lg:grid-cols-[1fr_23re
 export const asideClass =
   'flex min-w-0 flex-col gap-3 lg:col-start-2 lg:row-span-3 lg:row-start-2 lg:self-start lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-4';
 /** At most 27 % of a phone's height: name, price and the start of the description then fit on the first screen. */
-export const pictureClass = 'w-full aspect-3/2 max-lg:max-h-[27vh] lg:h-full lg:aspect-auto';
+export const pictureClass =
+  'w-full aspect-3/2 max-sm:max-h-[27vh] max-lg:max-h-[45vh] lg:h-full lg:aspect-auto';
 
 export const mosaicCount = 5;
 /** On a low screen the pictures are lower, so that price and contacts end above the request box. */
@@ -102,7 +103,7 @@ export function ListingHead({ listing, hidesPrice = false }: ListingHeadProps) {
           {listing.name}
         </span>
       </PageHeading>
-      {!hidesPrice && <PriceAndVerifiedBadge listing={listing} className="-mt-2 mb-3" />}
+      {!hidesPrice && <PriceAndVerifiedBadge listing={listing} className="-mt-2" />}
     </>
   );
 }
