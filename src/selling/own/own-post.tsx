@@ -76,10 +76,6 @@ export function OwnPost({ listing, isNews }: OwnPostProps) {
   const now = useNow();
   const { name, price, postedAt, verified } = listing;
   const { text, icon, tone } = stateLooks[verified ? 'live' : 'waiting'];
-  const details = [
-    price === null ? '' : formatMoney(price),
-    postedAt === null ? '' : postedText(postedAt, verified, now),
-  ];
   return (
     <article className="relative flex gap-3 rounded-card border border-line bg-surface p-2 hover:border-edge">
       <ListingPhoto
@@ -97,7 +93,10 @@ export function OwnPost({ listing, isNews }: OwnPostProps) {
         <p className={classNames('flex items-center gap-1 text-sm font-semibold', tone)}>
           <Icon of={icon} className="size-4 shrink-0" /> {t(text)}
         </p>
-        <p className="text-sm text-muted">{details.filter(Boolean).join(' · ')}</p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+          {price !== null && <span>{formatMoney(price)}</span>}
+          {postedAt !== null && <span>{postedText(postedAt, verified, now)}</span>}
+        </p>
         <div className="relative mt-1 flex w-fit flex-wrap gap-2">
           {verified && (isNews ? <PostSharing listing={listing} /> : <ShareButton listing={listing} />)}
           <RepostButton listing={listing} />
