@@ -2,6 +2,9 @@ import { createGlobalStore } from '@/platform/create-store';
 
 const scrolled = createGlobalStore(() => 0);
 
+/** Whether the app still returns to an earlier position, so that nobody reads at the current one. */
+export const isRestoringScroll = createGlobalStore(() => false);
+
 /** How far the app itself has scrolled in this frame, in px. A scroll event does not say who scrolled. */
 export const appScroll = (): number => scrolled.read();
 

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { hour } from '@/platform/time';
-import { openApp } from '#tests/app/render';
+import { goTo, openApp } from '#tests/app/render';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
 import { inside, serveInParts } from '#tests/server/serve-in-parts';
@@ -70,6 +70,30 @@ describe('a catalogue that is still loading', () => {
     await user.click(newer);
     expect(listings().slice(0, 3)).toEqual([0, 1, 2]);
     expect(screen.queryByRole('button', { name: '12 more offers above' })).toBeNull();
+  });
+
+  it('shows all offers in their order when the app returns to an earlier position', async () => {
+    const answer = serveInParts();
+    // The windowed grid calls it with an object.
+    vi.spyOn(window, 'scrollTo').mockImplementation((...[, top]) => {
+      if (top !== undefined) window.scrollY = Number(top);
+    });
+    openApp('/homes');
+    answer.send(`[${inside(rowsOf(numbers(100, 130)))},`);
+    await screen.findByText('Still loading, 30 offers so far');
+    window.scrollY = 1500;
+    fireEvent.scroll(window);
+    goTo('/privacy');
+    await screen.findByRole('heading', { level: 1, name: /Privacy/i });
+    window.scrollY = 0;
+    window.history.back();
+    expect(await screen.findByRole('heading', { name: 'Home 100' })).toBeVisible();
+    expect(window.scrollY).toBe(1500);
+    answer.send(`${inside(rowsOf([...numbers(130, 134), ...numbers(0, 12)]))}]`);
+    answer.close();
+    await screen.findByText('46 offers');
+    expect(listings().slice(0, 3)).toEqual([0, 1, 2]);
+    window.scrollY = 0;
   });
 
   it('keeps the offers that arrived before the connection broke, and says that some are missing', async () => {

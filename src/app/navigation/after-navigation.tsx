@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { catalogueQuery } from '@/listings/use-catalogue';
 import { createGlobalStore } from '@/platform/create-store';
 import { writeDocumentHead, type DocumentHead } from '@/ui/use-page-head';
 import { moveEntry, pauseScrollMemory, showEntry } from './scroll-memory';
@@ -14,21 +16,23 @@ const lastPage = createGlobalStore((): { key: string; pathname: string; search: 
 export function AfterNavigation({ title, description, canonicalPath }: Required<DocumentHead>) {
   const { key, pathname, search } = useLocation();
   const type = useNavigationType();
+  const client = useQueryClient();
 
   useLayoutEffect(() => {
     writeDocumentHead({ title, description, canonicalPath });
   }, [title, description, canonicalPath]);
 
   useLayoutEffect(() => {
+    const isLoading = () => client.isFetching(catalogueQuery) > 0;
     const last = lastPage.read();
     const isFilter = type === 'REPLACE' && pathname === last?.pathname && search !== last.search;
     if (last && isFilter) {
       moveEntry(last.key, key);
     } else if (last?.key === key) {
       // Strict mode runs the effects of a page twice, and the first run has scrolled the page to its top.
-      showEntry(key, true);
+      showEntry({ key, isReturn: true, isLoading });
     } else {
-      showEntry(key, type === 'POP', last === null);
+      showEntry({ key, isReturn: type === 'POP', isFirst: last === null, isLoading });
       if (last) {
         // Each step of signing in has a path below the login page, and focuses its own field.
         if (!pathname.startsWith(`${last.pathname}/`))
@@ -37,7 +41,7 @@ export function AfterNavigation({ title, description, canonicalPath }: Required<
     }
     lastPage.write({ key, pathname, search });
     return pauseScrollMemory;
-  }, [key, pathname, search, type]);
+  }, [client, key, pathname, search, type]);
 
   return null;
 }

@@ -5,30 +5,42 @@ import {
   saveHistoryEntries,
   writeHistoryEntry,
 } from '@/platform/history-entries';
-import { scrollByApp } from '@/ui/app-scroll';
+import { appScroll, isRestoringScroll, scrollByApp } from '@/ui/app-scroll';
 
 /** How long a page may take to become as tall as before, in ms. */
 const restoreTimeout = 5000;
 const takeOverEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to `top` px once the page is tall enough, unless the visitor scrolls or types first. `onSettled` runs at the
- * end. Returns a function that gives up.
+ * Scrolls to `top` px, and again whenever the page changes its height, until the page has loaded or the visitor scrolls
+ * or types. `onSettled` runs at the end. Returns a function that gives up.
  */
-function restoreScroll(top: number, onSettled: () => void): () => void {
+function restoreScroll(top: number, isLoading: () => boolean, onSettled: () => void): () => void {
+  let hasArrived = false;
+  const events = new AbortController();
+  const { signal } = events;
   const end = () => {
     observer.disconnect();
     clearTimeout(timer);
-    takeOverEvents.forEach((name) => window.removeEventListener(name, end));
+    events.abort();
+    isRestoringScroll.write(false);
     onSettled();
   };
+  const isThere = () => Math.abs(window.scrollY - top) <= 1;
   const attempt = () => {
     scrollByApp(() => window.scrollTo(0, top));
-    if (Math.abs(window.scrollY - top) <= 1) end();
+    hasArrived ||= isThere();
+    if (isThere() && !isLoading()) end();
+  };
+  const endIfVisitorScrolled = () => {
+    if (hasArrived && appScroll() === 0 && !isThere()) end();
   };
   const observer = new ResizeObserver(attempt);
   const timer = setTimeout(end, restoreTimeout);
-  takeOverEvents.forEach((name) => window.addEventListener(name, end, { passive: true }));
+  takeOverEvents.forEach((name) => window.addEventListener(name, end, { passive: true, signal }));
+  // A scrollbar fires none of the other events. Captured, so that this scroll is recorded already.
+  window.addEventListener('scroll', endIfVisitorScrolled, { passive: true, signal, capture: true });
+  isRestoringScroll.write(true);
   observer.observe(document.body);
   attempt();
   return end;
@@ -75,16 +87,26 @@ export function moveEntry(from: string, to: string): void {
   currentKey.write(to);
 }
 
+interface ShownEntry {
+  key: string;
+  /** By Back, Forward or a reload. */
+  isReturn: boolean;
+  /** The first page of a visit, where a visitor who has already scrolled stays. */
+  isFirst?: boolean;
+  /** While it is true, a list may still show other items at the same position. */
+  isLoading?: () => boolean;
+}
+
 /**
  * Scrolls a rendered page to its recorded position, or to the top for a new entry. On a return without a record the
- * browser has already scrolled. On the first page of a visit (`isFirst`), a visitor who has scrolled stays there.
+ * browser has already scrolled.
  */
-export function showEntry(key: string, isReturn: boolean, isFirst = false): void {
+export function showEntry({ key, isReturn, isFirst = false, isLoading = () => false }: ShownEntry): void {
   const top = isReturn ? readHistoryEntry(key, 'scroll') : 0;
   if (!isReturn || typeof top !== 'number') writeHistoryEntry(key, 'scroll', 0);
   const record = () => {
     currentKey.write(key);
   };
   if (typeof top !== 'number' || (isFirst && window.scrollY > 0)) return record();
-  giveUpRestoring.write(restoreScroll(top, record));
+  giveUpRestoring.write(restoreScroll(top, isReturn ? isLoading : () => false, record));
 }

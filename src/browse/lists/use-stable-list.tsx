@@ -3,6 +3,7 @@ import { describeDataAge } from '@/browse/query-failure';
 import { plural } from '@/language/translate';
 import { isGrowing, type Catalogue } from '@/listings/catalogue';
 import { minute } from '@/platform/time';
+import { isRestoringScroll } from '@/ui/app-scroll';
 import { Button } from '@/ui/button';
 
 /** How far the list has loaded, or how old it is; '' if it is less than a minute old. */
@@ -89,7 +90,7 @@ export function extendStableList<Item extends ListItem>(
 
 /** Whether a new item above would move what is being read. */
 const isVisitorReading = (): boolean =>
-  window.scrollY > 0 || Boolean(document.activeElement?.closest('main li'));
+  (window.scrollY > 0 && !isRestoringScroll.read()) || Boolean(document.activeElement?.closest('main li'));
 
 interface StableListOptions {
   /** Identifies the list, for example by its filters. When the key changes, the new list is shown at once. */

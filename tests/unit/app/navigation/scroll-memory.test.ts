@@ -21,39 +21,39 @@ it.each([
   ['after the browser has reported the scrolling', 'scroll'],
   ['before the browser has reported the scrolling', 'click'],
 ])('a page returns to its last position if it was left %s', (_when, event) => {
-  showEntry('list', false);
+  showEntry({ key: 'list', isReturn: false });
   window.scrollY = 1500;
   document.body.dispatchEvent(new Event(event, { bubbles: true }));
   pauseScrollMemory();
-  showEntry('listing', false);
+  showEntry({ key: 'listing', isReturn: false });
   expect(window.scrollY).toBe(0);
   pauseScrollMemory();
-  showEntry('list', true);
+  showEntry({ key: 'list', isReturn: true });
   expect(window.scrollY).toBe(1500);
 });
 
 it('a page restores its position again when strict mode runs its effects twice', () => {
-  showEntry('list', false);
+  showEntry({ key: 'list', isReturn: false });
   window.scrollY = 1500;
   document.body.dispatchEvent(new Event('scroll', { bubbles: true }));
   pauseScrollMemory();
-  showEntry('listing', false);
+  showEntry({ key: 'listing', isReturn: false });
   pauseScrollMemory();
-  showEntry('list', true);
+  showEntry({ key: 'list', isReturn: true });
   expect(window.scrollY).toBe(1500);
   pauseScrollMemory();
   // The windowed grid starts at the earlier position.
   window.scrollY = 0;
-  showEntry('list', true);
+  showEntry({ key: 'list', isReturn: true });
   expect(window.scrollY).toBe(1500);
 });
 
 it('a page stays where the visitor has scrolled before its last position was restored', () => {
-  showEntry('list', false);
+  showEntry({ key: 'list', isReturn: false });
   window.scrollY = 1500;
   document.body.dispatchEvent(new Event('scroll', { bubbles: true }));
   pauseScrollMemory();
   window.scrollY = 300;
-  showEntry('list', true, true);
+  showEntry({ key: 'list', isReturn: true, isFirst: true });
   expect(window.scrollY).toBe(300);
 });

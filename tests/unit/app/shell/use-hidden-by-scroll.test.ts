@@ -79,7 +79,7 @@ describe('the bar', () => {
     const { result } = renderHook(() => useHiddenByScroll(bar));
     vi.spyOn(window, 'scrollTo').mockImplementation((_left, top) => void scrollY(Number(top)));
     writeHistoryEntry('left', 'scroll', 3000);
-    showEntry('left', true);
+    showEntry({ key: 'left', isReturn: true });
     scrollTo(3000);
     expect(result.current).toBe(false);
     pauseScrollMemory();
