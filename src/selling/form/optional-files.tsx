@@ -80,7 +80,7 @@ function OptionalFile({ editor, name, onPick, removeLabel, children }: OptionalF
           )}
         </div>
       </div>
-      {preparing[name] > 0 && (
+      {preparing[name].length > 0 && (
         <p role="status" className="text-sm text-muted">
           {t(input.preparing)}
         </p>
@@ -92,7 +92,7 @@ function OptionalFile({ editor, name, onPick, removeLabel, children }: OptionalF
 
 export function ProfileField({ editor }: { editor: PostEditor }) {
   const { profile } = useStore(editor.media);
-  const isBusy = useStore(editor.state).preparing.profile > 0;
+  const isBusy = useStore(editor.state).preparing.profile.length > 0;
   return (
     <OptionalFile
       editor={editor}

@@ -53,7 +53,7 @@ export function PhotosField({ editor }: { editor: PostEditor }) {
   const id = useId();
   const { photos } = useStore(editor.media);
   const { preparing, errors } = useStore(editor.state);
-  const count = photos.length + preparing.photos;
+  const count = photos.length + preparing.photos.length;
   return (
     <div>
       <p className="flex flex-wrap gap-x-2 pb-2 text-sm">
@@ -75,7 +75,7 @@ export function PhotosField({ editor }: { editor: PostEditor }) {
         </span>
       </p>
       <SortablePhotos photos={photos} onMove={editor.movePhoto} onRemove={editor.removePhoto}>
-        {Array.from({ length: preparing.photos }, (_, index) => (
+        {Array.from({ length: preparing.photos.length }, (_, index) => (
           <li key={`preparing ${index}`}>
             <Skeleton className="aspect-square w-full" />
             <span className="sr-only">{t('Preparing…')}</span>

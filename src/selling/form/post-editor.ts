@@ -19,16 +19,16 @@ import type { PostFields } from '@/selling/post/post-fields';
 export type MediaInput = 'profile' | 'photos' | 'video';
 
 interface MediaState {
-  /** How many chosen files are still being prepared. */
-  preparing: Readonly<Record<MediaInput, number>>;
+  /** The chosen files that are still being prepared. */
+  preparing: Readonly<Record<MediaInput, readonly File[]>>;
   /** The errors of the files chosen last, or those that *Submit* found. */
   errors: Readonly<Partial<Record<MediaInput, readonly string[]>>>;
 }
 
-const nothingPicked: MediaState = { preparing: { profile: 0, photos: 0, video: 0 }, errors: {} };
+const nothingPicked: MediaState = { preparing: { profile: [], photos: [], video: [] }, errors: {} };
 
 export const isPreparing = ({ preparing }: MediaState): boolean =>
-  Object.values(preparing).some((count) => count > 0);
+  Object.values(preparing).some((files) => files.length > 0);
 
 function moveTo<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
   const item = list[from];
@@ -62,30 +62,31 @@ export function createPostEditor(post: Post, storedRecord: StoredPost | null) {
     state.write({ ...state.read(), errors: { ...state.read().errors, [input]: errors } });
   const addError = (input: MediaInput, error: string) =>
     setErrors(input, [...(state.read().errors[input] ?? []), error]);
-  const count = (input: MediaInput, step: 1 | -1) => {
-    const { preparing } = state.read();
-    state.write({ ...state.read(), preparing: { ...preparing, [input]: preparing[input] + step } });
-  };
-  /** How often each input was changed. A file is dropped if its input has changed again before the file is ready. */
-  const choices: Record<MediaInput, number> = { profile: 0, photos: 0, video: 0 };
-  function startOver(input: 'profile' | 'video'): void {
-    choices[input] += 1;
-    setErrors(input, []);
-  }
+  const preparing = (input: MediaInput) => state.read().preparing[input];
+  const setPreparing = (input: MediaInput, files: readonly File[]) =>
+    state.write({ ...state.read(), preparing: { ...state.read().preparing, [input]: files } });
+
+  /** A file is dropped if its input has changed again before the file is ready. */
   async function prepare<Media>(
     input: MediaInput,
     file: File,
     convert: (file: File) => Promise<Media>,
     add: (prepared: Media) => void,
   ): Promise<void> {
-    const choice = choices[input];
-    const ifWanted = (change: () => void) => choice === choices[input] && change();
-    count(input, 1);
+    const ifWanted = (change: () => void) => {
+      const index = preparing(input).indexOf(file);
+      if (index === -1) return;
+      change();
+      setPreparing(input, preparing(input).toSpliced(index, 1));
+    };
     await convert(file).then(
       (prepared) => ifWanted(() => add(prepared)),
       (error: unknown) => ifWanted(() => addError(input, errorText(file, error))),
     );
-    count(input, -1);
+  }
+  function replace(input: 'profile' | 'video', files: readonly File[]): void {
+    setErrors(input, []);
+    setPreparing(input, files);
   }
   const photosNow = () => media.read().photos;
 
@@ -102,20 +103,21 @@ export function createPostEditor(post: Post, storedRecord: StoredPost | null) {
     setErrors,
     /** Returns how many of the photos are within the limit. Only these are added. */
     pickPhotos(files: readonly File[]): number {
-      const room = photoLimits.most - photosNow().length - state.read().preparing.photos;
+      const room = photoLimits.most - photosNow().length - preparing('photos').length;
       const excess = files.length - room;
       setErrors('photos', excess > 0 ? [imageCountError(), leftOutText(excess)] : []);
       const taken = files.slice(0, room);
+      setPreparing('photos', [...preparing('photos'), ...taken]);
       for (const file of taken)
         void prepare('photos', file, toPhoto, (photo) => changeMedia({ photos: [...photosNow(), photo] }));
       return taken.length;
     },
     pickProfile(file: File): void {
-      startOver('profile');
+      replace('profile', [file]);
       void prepare('profile', file, toPhoto, (profile) => changeMedia({ profile }));
     },
     pickVideo(file: File): void {
-      startOver('video');
+      replace('video', [file]);
       void prepare('video', file, prepareVideo, (video) =>
         isVideoTooLong(video.seconds)
           ? setErrors('video', [t('Video must be 30 seconds or less.')])
@@ -127,7 +129,7 @@ export function createPostEditor(post: Post, storedRecord: StoredPost | null) {
       changeMedia({ photos: photosNow().filter((photo) => photo.id !== id) });
     },
     remove(input: 'profile' | 'video'): void {
-      startOver(input);
+      replace(input, []);
       changeMedia({ [input]: null });
     },
     /** Index 0 is the main photo. */
