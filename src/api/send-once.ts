@@ -59,49 +59,62 @@ function isConclusiveRefusal(error: unknown): boolean {
   return error.status >= 400 && error.status < 500 && !inconclusiveStatuses.has(error.status);
 }
 
-/** `OtherOutcome` names the outcomes in which this page sends nothing, such as that another tab has sent the item. */
-interface OnceOptions<Stored extends Attempt, OtherOutcome extends string> {
+/** Why this page must send nothing. `gone`: another tab has sent the item. `withdrawn`: another tab edits it. */
+type Unsendable = 'gone' | 'withdrawn' | 'of-another-account';
+
+/** Something that is stored on this device until it is sent. Other tabs may send or change it at any time. */
+export interface Outbox<Stored extends Attempt> {
+  /** Reads the stored attempt whose outcome is unknown, or why this page must send nothing. */
+  read: () => Promise<{ attempt: Stored | null } | Unsendable>;
+  /** Stores an attempt; null removes it after a conclusive refusal. */
+  keepAttempt: (attempt: Stored | null) => Promise<void>;
+  /** Removes the item, which the server has. */
+  remove: () => Promise<void>;
+}
+
+/** The call that sends an item, and the search for an earlier call. */
+interface Delivery<Stored extends Attempt> {
   /** The name of the tab lock. */
   lock: string;
-  /** Reads the stored attempt whose outcome is unknown, or the reason why this page must send nothing. */
-  readState: () => Promise<{ attempt: Stored | null } | OtherOutcome>;
-  /** Looks for an earlier attempt in the server's list; null if it did not arrive. */
-  findArrival: (attempt: Stored) => Promise<OtherOutcome | null>;
-  /** Creates the next attempt. Unchanged content reuses the earlier attempt and its key. */
-  begin: (earlier: Stored | null) => Stored;
-  /** Stores an attempt on the device; null removes it after a conclusive refusal. */
-  keepAttempt: (attempt: Stored | null) => Promise<void>;
+  /** Looks for an earlier attempt in the server's list. */
+  hasArrived: (attempt: Stored) => Promise<boolean>;
+  /** Whether the content has not changed since an attempt. The attempt and its key are then used again. */
+  isUnchanged: (attempt: Stored) => boolean;
+  createAttempt: () => Stored;
   send: (attempt: Stored) => Promise<unknown>;
-  /** Called once the item needs no more sending. */
-  finish: (outcome: 'sent' | OtherOutcome) => Promise<void>;
 }
+
+/** How sending ended. `sent` also means that another tab or an earlier attempt has sent the item. */
+export type SendingOutcome = 'sent' | 'older-version-on-server' | Exclude<Unsendable, 'gone'>;
 
 /**
  * Sends something exactly once across tabs, reloads and lost answers (docs/api.md, Exactly once). One tab sends at a
  * time, and a second attempt checks the server's list first. If the call fails, rejects with its error; the attempt
  * then stays stored, unless nothing can have arrived.
  */
-export function sendOnce<Stored extends Attempt, OtherOutcome extends string>(
-  options: OnceOptions<Stored, OtherOutcome>,
-): Promise<'sent' | OtherOutcome> {
-  const { lock, readState, findArrival, begin, keepAttempt, send, finish } = options;
+export function sendOnce<Stored extends Attempt>(
+  outbox: Outbox<Stored>,
+  { lock, hasArrived, isUnchanged, createAttempt, send }: Delivery<Stored>,
+): Promise<SendingOutcome> {
   return withTabLock(lock, async () => {
-    const stored = await readState();
+    const stored = await outbox.read();
+    if (stored === 'gone') return 'sent';
     if (typeof stored === 'string') return stored;
-    const arrival = stored.attempt && (await findArrival(stored.attempt));
-    if (arrival) {
-      await finish(arrival);
-      return arrival;
+    const earlier = stored.attempt;
+    const canRepeat = earlier !== null && isUnchanged(earlier);
+    if (earlier && (await hasArrived(earlier))) {
+      await (canRepeat ? outbox.remove() : outbox.keepAttempt(null));
+      return canRepeat ? 'sent' : 'older-version-on-server';
     }
-    const attempt = begin(stored.attempt);
-    await keepAttempt(attempt);
+    const attempt = canRepeat ? earlier : createAttempt();
+    await outbox.keepAttempt(attempt);
     try {
       await send(attempt);
     } catch (error) {
-      if (isConclusiveRefusal(error)) await keepAttempt(null);
+      if (isConclusiveRefusal(error)) await outbox.keepAttempt(null);
       throw error;
     }
-    await finish('sent');
+    await outbox.remove();
     return 'sent';
   });
 }

@@ -21,13 +21,12 @@ export interface DiskUser {
 
 interface OpenOptions {
   upgrade?: (database: { createObjectStore: (name: string) => void }) => void;
-  terminated?: () => void;
 }
 
 /** The IndexedDB of one browser, with the interface of `idb`. */
 export function createDisk(clock: Clock, random: () => number) {
   const databases = new Map<string, Map<string, Map<string, { key: Key; value: unknown }>>>();
-  const connections = new Set<{ isClosed: boolean; lose: () => void }>();
+  const connections = new Set<{ isClosed: boolean }>();
   let state: DiskState = 'good';
   let waiting: (() => void)[] = [];
   let busyUntil = 0;
@@ -118,14 +117,11 @@ export function createDisk(clock: Clock, random: () => number) {
     /** Clears the storage, as a user may. */
     clear(): void {
       databases.clear();
-      for (const connection of connections) {
-        connection.isClosed = true;
-        connection.lose();
-      }
+      for (const connection of connections) connection.isClosed = true;
       connections.clear();
     },
     openFor(user: DiskUser) {
-      return (name: string, _version: unknown, { upgrade, terminated }: OpenOptions) =>
+      return (name: string, _version: unknown, { upgrade }: OpenOptions) =>
         ask(user, true, () => {
           if (name !== 'gulit-selling') throw new Error(`There is no ${name}.`);
           const stores = databases.get(name) ?? new Map<string, Map<string, { key: Key; value: unknown }>>();
@@ -133,10 +129,7 @@ export function createDisk(clock: Clock, random: () => number) {
             databases.set(name, stores);
             upgrade?.({ createObjectStore: (store) => void stores.set(store, new Map()) });
           }
-          const connection = {
-            isClosed: false,
-            lose: () => void clock.after(random() * 20, () => terminated?.(), user.isAlive),
-          };
+          const connection = { isClosed: false };
           connections.add(connection);
           const of = (store: string) => storeCalls(user, name, connection, store);
           return {
@@ -145,6 +138,7 @@ export function createDisk(clock: Clock, random: () => number) {
             put: (store: string, value: unknown, key: Key) => of(store).put(value, key),
             delete: (store: string, key: Key) => of(store).delete(key),
             getAllKeys: (store: string, range: Range) => of(store).getAllKeys(range),
+            close: () => void connections.delete(connection),
             transaction: () => createTransaction(user, (store) => storeOf(name, connection, store)),
           };
         });

@@ -3,14 +3,7 @@ import { currentAccountId, resolveSession, signedInUser, type Session } from '@/
 import { ApiError } from '@/api/api-error';
 import { fetchFresh } from '@/api/get-json';
 import { postJson } from '@/api/post-json';
-import {
-  attemptTime,
-  isCopyOfAttempt,
-  sendOnce,
-  withIdempotencyKey,
-  type Attempt,
-  type ServerCopy,
-} from '@/api/send-once';
+import { attemptTime, isCopyOfAttempt, sendOnce, withIdempotencyKey, type ServerCopy } from '@/api/send-once';
 import { message } from '@/language/translate';
 import { randomId } from '@/platform/random-id';
 import { serverNow } from '@/platform/server-clock';
@@ -27,14 +20,7 @@ import {
   type MarketRequest,
 } from '@/requests/entries/entry';
 import { rememberOwnRequest } from '@/requests/entries/own-requests';
-import {
-  changeUnsent,
-  claimUnsentTexts,
-  findUnsentText,
-  unsentTexts,
-  type Field,
-  type UnsentKey,
-} from './unsent-texts';
+import { claimUnsentTexts, textOutbox, type Field, type TextAttempt, type UnsentKey } from './unsent-texts';
 
 /** A request or comment before it is sent. */
 interface NewEntry {
@@ -118,10 +104,10 @@ async function postEntry({ body, pending }: NewEntry, key: string, queryClient: 
   }
 }
 
-function newAttempt({ findCopies }: NewEntry, queryClient: QueryClient): Attempt {
+function createAttempt({ findCopies }: NewEntry, text: string, queryClient: QueryClient): TextAttempt {
   const known = queryClient.getQueryData(entriesQuery.queryKey);
   const knownIds = known ? findCopies(known).map(({ id }) => id) : null;
-  return { key: randomId(), ...attemptTime(), knownIds };
+  return { key: randomId(), text, ...attemptTime(), knownIds };
 }
 
 function rememberArrived({ findCopies }: NewEntry, owner: string | null, queryClient: QueryClient): void {
@@ -141,7 +127,6 @@ export async function sendText(
   claimUnsentTexts(session);
   const { field } = submittedKey;
   const owner = submittedKey.owner ?? currentAccountId();
-  /** The writer may sign out while the text waits for its turn or for the server's list. */
   const checkOwner = () => {
     if (currentAccountId() !== owner)
       throw wrongAccount(
@@ -149,29 +134,20 @@ export async function sendText(
       );
   };
   checkOwner();
-  const unsentKey = { field, owner };
   const entry = newEntry(field, text, session);
-  await sendOnce<Attempt, 'already-on-server'>({
+  await sendOnce(textOutbox({ field, owner }, text), {
     lock: 'gulit:sending-entries',
-    readState: async () => {
-      checkOwner();
-      // Another tab may have sent the text a moment ago.
-      unsentTexts.reload();
-      const kept = findUnsentText(unsentKey, text);
-      return kept ? { attempt: kept.attempt?.text === text ? kept.attempt : null } : 'already-on-server';
-    },
-    findArrival: async (attempt) => {
+    hasArrived: async (attempt) => {
       const entries = await fetchFresh(queryClient, entriesQuery);
-      return entry.findCopies(entries).some(isCopyOfAttempt(attempt)) ? 'already-on-server' : null;
+      return entry.findCopies(entries).some(isCopyOfAttempt(attempt));
     },
-    begin: (earlier) => earlier ?? newAttempt(entry, queryClient),
-    keepAttempt: async (attempt) =>
-      changeUnsent(unsentKey, () => ({ text, attempt: attempt && { ...attempt, text } }), text),
+    isUnchanged: () => true,
+    createAttempt: () => createAttempt(entry, text, queryClient),
     send: async ({ key }) => {
+      // The writer may have signed out while the text waited for its turn or for the server's list.
       checkOwner();
       await postEntry(entry, key, queryClient);
     },
-    finish: async () => changeUnsent(unsentKey, () => ({ text: '', attempt: null }), text),
   });
   if (field.kind !== 'comment') rememberArrived(entry, owner, queryClient);
 }

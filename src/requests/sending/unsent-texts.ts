@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Session } from '@/account/session';
-import { attemptFields } from '@/api/send-once';
+import { attemptFields, type Outbox } from '@/api/send-once';
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import { currentStoredTime, isOlderThan } from '@/platform/expiry';
 import { parseList } from '@/platform/parse-values';
@@ -36,6 +36,7 @@ const unsentText = v.object({
 });
 
 export type UnsentText = v.InferOutput<typeof unsentText>;
+export type TextAttempt = NonNullable<UnsentText['attempt']>;
 /** Identifies a text by its writer and field. */
 export type UnsentKey = Pick<UnsentText, 'field' | 'owner'>;
 
@@ -99,6 +100,18 @@ export function storeSubmitted(unsentKey: UnsentKey, text: string): boolean {
   changeUnsent(unsentKey, ({ attempt }) => ({ text, attempt: attempt?.text === text ? attempt : null }));
   return true;
 }
+
+/** A submitted text as something to send. Only a text that equals `text` is sent or removed. */
+export const textOutbox = (unsentKey: UnsentKey, text: string): Outbox<TextAttempt> => ({
+  async read() {
+    // Another tab may have sent the text a moment ago.
+    unsentTexts.reload();
+    const kept = findUnsentText(unsentKey, text);
+    return kept ? { attempt: kept.attempt?.text === text ? kept.attempt : null } : 'gone';
+  },
+  keepAttempt: async (attempt) => changeUnsent(unsentKey, () => ({ text, attempt }), text),
+  remove: async () => changeUnsent(unsentKey, () => ({ text: '', attempt: null }), text),
+});
 
 /** Assigns texts without an owner to the account that signs in, so that the next person here never sees them. */
 export function claimUnsentTexts(session: Session): void {

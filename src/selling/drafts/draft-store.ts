@@ -14,81 +14,114 @@ const callTimeout = 4000;
 /** Whether drafts outlive the page. They do not if the disk is full, or if a private window stores nothing. */
 export const draftsAreStored = createGlobalStore(() => true);
 
-/**
- * Wraps the database, and keeps in memory what it fails to store, so that nothing is lost while the page is open. After
- * one timeout, this page no longer uses the database. Each call ends in time, and no `putPost` rejects.
- */
-function createPageStore(database: DraftStore | null): DraftStore {
-  /** The posts at the last read, and those that this page has put since. */
-  let latestPosts: ReadonlyMap<string, StoredPost> = new Map();
-  /** The files of the posts that the database has not stored, by post. */
-  const onlyInMemory = new Map<string, ReadonlyMap<string, File>>();
-  let hasTimedOut = false;
-  const updateDraftsAreStored = () => draftsAreStored.write(onlyInMemory.size === 0);
+const refuse = () => Promise.reject(new StorageError('The browser stores nothing.'));
 
-  async function callDatabase<Answer>(call: (opened: DraftStore) => Promise<Answer>): Promise<Answer> {
-    if (!database || hasTimedOut) throw new StorageError('The browser does not answer.');
-    return withTimeout(call(database), callTimeout).catch((error: unknown) => {
-      hasTimedOut ||= error instanceof DOMException && error.name === 'TimeoutError';
+/** Replaces the database if it cannot be opened. */
+const noDatabase: DraftStore = {
+  posts: async () => [],
+  putPost: refuse,
+  changePost: refuse,
+  removePost: async () => {},
+  file: async () => null,
+};
+
+type Files = ReadonlyMap<string, File>;
+
+/**
+ * Wraps the database, and keeps in memory what it has not stored, so that nothing is lost while the page is open. Each
+ * call ends in time, and no `putPost` rejects.
+ */
+function createPageStore(database: DraftStore): DraftStore {
+  /** The latest version of each post that the database has not stored, with its files. */
+  const unstored = new Map<string, { post: StoredPost; files: Files }>();
+  /** The last call for each post. The next one waits for it, so that no late write restores a removed post. */
+  const lastCalls = new Map<string, Promise<unknown>>();
+  /** Whether a call is overdue. Nobody waits for the database then, but it still gets all calls. */
+  let isSilent = false;
+
+  function inTurn<Answer>(id: string, call: () => Promise<Answer>): Promise<Answer> {
+    const answer = (lastCalls.get(id) ?? Promise.resolve()).then(call);
+    lastCalls.set(
+      id,
+      answer.catch(() => {}),
+    );
+    return answer;
+  }
+
+  async function inTime<Answer>(call: Promise<Answer>): Promise<Answer> {
+    const hasAnswered = () => {
+      isSilent = false;
+    };
+    return withTimeout(call, isSilent ? 0 : callTimeout).catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'TimeoutError') {
+        isSilent = true;
+        call.then(hasAnswered, hasAnswered);
+      }
       throw error;
     });
   }
 
+  /** Stores the texts of a post on a full disk. If that fails too, deletes the record of another owner. */
+  const putTexts = (post: StoredPost) =>
+    database
+      .putPost(post)
+      .catch(() => database.changePost(post.id, (stored) => (stored.owner === post.owner ? stored : null)))
+      .catch(() => {});
+
+  /** Stores the latest version of a post. An earlier call may have stored it already. */
+  async function writeLatest(id: string): Promise<void> {
+    const latest = unstored.get(id);
+    if (!latest) return;
+    try {
+      await database.putPost(latest.post, latest.files);
+      if (unstored.get(id) === latest) unstored.delete(id);
+      if (unstored.size === 0) draftsAreStored.write(true);
+    } catch {
+      draftsAreStored.write(false);
+      await putTexts(latest.post);
+    }
+  }
+
   const store: DraftStore = {
     async posts() {
-      try {
-        const read = database ? await callDatabase((opened) => opened.posts()) : [];
-        const inMemory = [...latestPosts.values()].filter(({ id }) => onlyInMemory.has(id));
-        latestPosts = new Map([...read, ...inMemory].map((post) => [post.id, post]));
-      } catch (error) {
+      const inMemory = [...unstored.values()].map(({ post }) => post);
+      const read = await inTime(database.posts()).catch((error: unknown) => {
         // Without posts in memory, the caller must learn that the list is unknown rather than empty.
-        if ((hasTimedOut ? latestPosts.size : onlyInMemory.size) === 0) throw error;
-      }
-      return [...latestPosts.values()];
+        if (inMemory.length === 0) throw error;
+        return [];
+      });
+      return [...new Map([...read, ...inMemory].map((post) => [post.id, post])).values()];
     },
-    async putPost(post, files = onlyInMemory.get(post.id) ?? new Map()) {
-      const { id } = post;
+    async putPost(post, files = new Map()) {
       recordDrafts(true);
-      latestPosts = new Map([...latestPosts, [id, post]]);
-      onlyInMemory.set(id, files);
-      const isStored = await callDatabase((opened) => opened.putPost(post, files)).then(
-        () => true,
-        () => false,
-      );
-      if (isStored && latestPosts.get(id) === post) onlyInMemory.delete(id);
-      updateDraftsAreStored();
+      unstored.set(post.id, { post, files });
+      await inTime(inTurn(post.id, () => writeLatest(post.id))).catch(() => draftsAreStored.write(false));
     },
     async changePost(id, change) {
-      const latest = latestPosts.get(id);
-      try {
-        if (latest && onlyInMemory.has(id)) throw new StorageError('Only this page has the post.');
-        const changed = await callDatabase((opened) => opened.changePost(id, change));
-        if (changed) latestPosts = new Map([...latestPosts, [id, changed]]);
-        return changed;
-      } catch {
-        if (!latest) return null;
-        const changed = change(latest);
-        await store.putPost(changed);
-        return changed;
+      if (!unstored.has(id)) {
+        const changed = await inTime(inTurn(id, () => database.changePost(id, change))).catch(
+          () => undefined,
+        );
+        if (changed !== undefined) return changed;
       }
+      const latest = (await store.posts()).find((post) => post.id === id);
+      const changed = latest ? change(latest) : null;
+      if (changed) await store.putPost(changed, unstored.get(id)?.files);
+      return changed;
     },
     async removePost(id) {
-      latestPosts = new Map([...latestPosts].filter(([other]) => other !== id));
-      onlyInMemory.delete(id);
-      updateDraftsAreStored();
-      // A silent database may carry out earlier calls later, and must then remove the post too.
-      if (hasTimedOut) void database?.removePost(id).catch(() => {});
-      else if (database) await callDatabase((opened) => opened.removePost(id));
+      unstored.delete(id);
+      if (unstored.size === 0) draftsAreStored.write(true);
+      await inTime(inTurn(id, () => database.removePost(id)));
     },
     file: async (postId, id) =>
-      onlyInMemory.get(postId)?.get(id) ??
-      (database && (await callDatabase((opened) => opened.file(postId, id)))),
+      unstored.get(postId)?.files.get(id) ?? (await inTime(database.file(postId, id))),
   };
   return store;
 }
 
 const open = async (openDatabase: () => Promise<DraftStore>): Promise<DraftStore> =>
-  createPageStore(await withTimeout(openDatabase(), callTimeout).catch(() => null));
+  createPageStore(await withTimeout(openDatabase(), callTimeout).catch(() => noDatabase));
 
 const openedStore = createGlobalStore<Promise<DraftStore> | null>(() => null);
 

@@ -8,9 +8,9 @@ export interface DraftStore {
   putPost(post: StoredPost, files?: ReadonlyMap<string, File>): Promise<void>;
   /**
    * Changes the stored post in one transaction, because another tab may store a newer one at any time. Resolves to the
-   * changed post; null if the post is gone.
+   * changed post; null if the post is gone. If `change` returns null, the record is deleted.
    */
-  changePost(id: string, change: (stored: StoredPost) => StoredPost): Promise<StoredPost | null>;
+  changePost(id: string, change: (stored: StoredPost) => StoredPost | null): Promise<StoredPost | null>;
   removePost(id: string): Promise<void>;
   file(postId: string, id: string): Promise<File | null>;
 }
@@ -37,53 +37,21 @@ type Database = IDBPDatabase<Schema>;
 
 const filesOfPost = (postId: string) => IDBKeyRange.bound([postId, ''], [postId, '\uffff']);
 
-/**
- * Stores a post without its files, which a full disk has refused. If that fails too, removes the stored post of another
- * owner.
- */
-async function putRecord(database: Database, post: StoredPost): Promise<void> {
-  try {
-    await database.put('posts', post, post.id);
-  } catch {
-    const [old] = readPosts([await database.get('posts', post.id)]);
-    if (old && old.owner !== post.owner) await database.delete('posts', post.id);
-  }
+/** Connects for one call only: the browser closes a connection when the user clears the site's data. */
+async function withDatabase<Answer>(call: (database: Database) => Promise<Answer>): Promise<Answer> {
+  const database = await openDB<Schema>('gulit-selling', 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('posts');
+      fresh.createObjectStore('files');
+    },
+  });
+  return call(database).finally(() => database.close());
 }
 
-/** Opens storage that outlives the page and that tabs share. Rejects if the browser stores nothing. */
-export async function openIndexedDbStore(): Promise<DraftStore> {
-  let connection: Promise<Database> | null = null;
-  /** Posts that were removed while they were being stored. A late write must not restore them. */
-  const removedIds = new Set<string>();
-
-  /** Connects again if the browser has closed the connection, as it does when the user clears site data. */
-  function connect(): Promise<Database> {
-    const clearConnection = () => {
-      connection = null;
-    };
-    connection ??= openDB<Schema>('gulit-selling', 1, {
-      upgrade(fresh) {
-        fresh.createObjectStore('posts');
-        fresh.createObjectStore('files');
-      },
-      // Another tab wants to upgrade or delete the database.
-      blocking(_current, _next, { target }) {
-        if (target instanceof IDBDatabase) target.close();
-        clearConnection();
-      },
-      terminated: clearConnection,
-    });
-    connection.catch(clearConnection);
-    return connection;
-  }
-
-  await connect();
-
-  return {
-    posts: async () => readPosts(await (await connect()).getAll('posts')),
-    async putPost(post, files = new Map()) {
-      removedIds.delete(post.id);
-      const database = await connect();
+const databaseStore: DraftStore = {
+  posts: () => withDatabase(async (database) => readPosts(await database.getAll('posts'))),
+  putPost: (post, files = new Map()) =>
+    withDatabase(async (database) => {
       const storedIds = (await database.getAllKeys('files', filesOfPost(post.id))).map(([, id]) => id);
       // Read first: a transaction would end while the files are read.
       const added = await Promise.all(
@@ -91,49 +59,41 @@ export async function openIndexedDbStore(): Promise<DraftStore> {
           .filter(([id]) => !storedIds.includes(id))
           .map(async ([id, file]) => [id, await toStoredFile(file)] as const),
       );
-      if (removedIds.has(post.id)) return;
       const gone = storedIds.filter((id) => !fileIdsOf(post).includes(id));
       const writing = database.transaction(['posts', 'files'], 'readwrite');
       const stored = writing.objectStore('files');
-      try {
-        await Promise.all([
-          ...added.map(([id, file]) => stored.put(file, [post.id, id])),
-          ...gone.map((id) => stored.delete([post.id, id])),
-          writing.objectStore('posts').put(post, post.id),
-          writing.done,
-        ]);
-      } catch (error) {
-        await putRecord(database, post);
-        throw error;
-      }
-    },
-    async changePost(id, change) {
-      const database = await connect();
+      await Promise.all([
+        ...added.map(([id, file]) => stored.put(file, [post.id, id])),
+        ...gone.map((id) => stored.delete([post.id, id])),
+        writing.objectStore('posts').put(post, post.id),
+        writing.done,
+      ]);
+    }),
+  changePost: (id, change) =>
+    withDatabase(async (database) => {
       const writing = database.transaction('posts', 'readwrite');
       const posts = writing.objectStore('posts');
       const [stored] = readPosts([await posts.get(id)]);
       if (!stored) return null;
       const changed = change(stored);
-      try {
-        await Promise.all([posts.put(changed, id), writing.done]);
-      } catch (error) {
-        await putRecord(database, changed);
-        throw error;
-      }
+      await Promise.all([changed ? posts.put(changed, id) : posts.delete(id), writing.done]);
       return changed;
-    },
-    async removePost(id) {
-      removedIds.add(id);
-      const removal = (await connect()).transaction(['posts', 'files'], 'readwrite');
+    }),
+  removePost: (id) =>
+    withDatabase(async (database) => {
+      const removal = database.transaction(['posts', 'files'], 'readwrite');
       await Promise.all([
         removal.objectStore('posts').delete(id),
         removal.objectStore('files').delete(filesOfPost(id)),
         removal.done,
       ]);
-    },
-    async file(postId, id) {
-      const stored = await (await connect()).get('files', [postId, id]);
+    }),
+  file: (postId, id) =>
+    withDatabase(async (database) => {
+      const stored = await database.get('files', [postId, id]);
       return stored ? new File([stored.bytes], stored.name, { type: stored.type }) : null;
-    },
-  };
-}
+    }),
+};
+
+/** Returns storage that outlives the page and that tabs share. Rejects if the browser stores nothing. */
+export const openIndexedDbStore = (): Promise<DraftStore> => withDatabase(async () => databaseStore);

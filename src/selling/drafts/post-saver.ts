@@ -1,43 +1,47 @@
 import { currentAccountId } from '@/account/session';
+import type { Outbox } from '@/api/send-once';
 import { createStore } from '@/platform/create-store';
 import { currentStoredTime } from '@/platform/expiry';
 import { isEmptyPost, type Post } from '@/selling/post/post';
 import { openDraftStore } from './draft-store';
-import { filesOf, toStoredPost, type PostStatus, type StoredPost } from './stored-post';
+import { filesOf, toStoredPost, type PostAttempt, type PostStatus, type StoredPost } from './stored-post';
 
 const statusOf = ({ state, owner, attempt }: PostStatus): PostStatus => ({ state, owner, attempt });
 
-/** Stores each state of a post while it is edited and sent. A write starts when the previous one has ended. */
+/** A post that is edited or sent. Each change is stored. `storedRecord` is null if the post was never stored. */
 export function createPostSaver(post: Post, storedRecord: StoredPost | null) {
   /** The page's only copy of the post, including its files. React reads it through `subscribe`. */
   const current = createStore(post);
   let status = statusOf(storedRecord ?? { state: 'draft', owner: null, attempt: null });
-  let isDirty = false;
   let isRemoved = false;
-  let running: Promise<void> | null = null;
 
-  async function write(next: Post, now: PostStatus): Promise<void> {
-    const store = await openDraftStore();
-    if (isRemoved || (now.state === 'draft' && isEmptyPost(next))) await store.removePost(next.id);
-    else await store.putPost(toStoredPost(next, { ...now, ...currentStoredTime() }), filesOf(next));
-  }
-
-  async function writePendingChanges(): Promise<void> {
-    try {
-      while (isDirty) {
-        isDirty = false;
-        await write(current.read(), status);
-      }
-    } finally {
-      running = null;
-    }
-  }
-
-  const flush = (): Promise<void> => {
+  async function store(): Promise<void> {
     // A post without an owner belongs to the account that edits it.
     status = { ...status, owner: status.owner ?? currentAccountId() };
-    isDirty = true;
-    return (running ??= writePendingChanges());
+    const drafts = await openDraftStore();
+    const latest = current.read();
+    if (isRemoved || (status.state === 'draft' && isEmptyPost(latest))) await drafts.removePost(post.id);
+    else await drafts.putPost(toStoredPost(latest, { ...status, ...currentStoredTime() }), filesOf(latest));
+  }
+
+  /** The status in the browser's storage; null if another tab has sent the post. */
+  async function readStatus(): Promise<PostStatus | null> {
+    const drafts = await openDraftStore();
+    const posts = await drafts.posts().catch(() => null);
+    if (!posts) return status;
+    // Other tabs send only pending posts. A draft is missing because the user has cleared the storage.
+    return posts.find(({ id }) => id === post.id) ?? (status.state === 'draft' ? status : null);
+  }
+
+  const setStatus = (change: Partial<PostStatus>): Promise<void> => {
+    status = { ...status, ...change };
+    return store();
+  };
+
+  /** Removes the post for good. A photo that is prepared later does not store it again. */
+  const remove = (): Promise<void> => {
+    isRemoved = true;
+    return store();
   };
 
   return {
@@ -46,25 +50,26 @@ export function createPostSaver(post: Post, storedRecord: StoredPost | null) {
     currentPost: current.read,
     subscribe: current.subscribe,
     status: () => status,
-    /** Adopts the status that another tab has stored for the post. */
-    adoptStatus(stored: PostStatus): void {
-      status = statusOf(stored);
-    },
+    setStatus,
     save(next: Post): Promise<void> {
       current.write(next);
-      return flush();
+      return store();
     },
-    setStatus(change: Partial<PostStatus>): Promise<void> {
-      status = { ...status, ...change };
-      return flush();
-    },
-    /** Resolves when no write is running. */
-    settled: async (): Promise<void> => running ?? undefined,
-    /** Removes the post for good. A photo that is prepared later does not store it again. */
-    remove(): Promise<void> {
-      isRemoved = true;
-      return flush();
-    },
+    /** The post as something that an account sends. */
+    outboxOf: (accountId: string): Outbox<PostAttempt> => ({
+      async read() {
+        const stored = await readStatus();
+        if (!stored) return 'gone';
+        if (stored.owner !== null && stored.owner !== accountId) return 'of-another-account';
+        if (stored.state !== status.state) return 'withdrawn';
+        status = { ...statusOf(stored), owner: accountId };
+        return stored;
+      },
+      // A refused post becomes a draft, which is not sent automatically.
+      keepAttempt: (attempt) => setStatus(attempt ? { attempt } : { attempt, state: 'draft' }),
+      // If removing fails, the next attempt finds the post on the server.
+      remove: () => remove().catch(() => {}),
+    }),
   };
 }
 

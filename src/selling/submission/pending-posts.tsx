@@ -12,7 +12,6 @@ import { openDraftStore } from '@/selling/drafts/draft-store';
 import { claimDoubtfulPost, claimPosts } from '@/selling/drafts/drafts';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { loadPost, type StoredPost } from '@/selling/drafts/stored-post';
-import { photoErrors } from '@/selling/post/post';
 import { announce } from '@/ui/announcement';
 import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus';
@@ -27,13 +26,15 @@ const doubtfulPosts = createGlobalStore<{ accountId: string; posts: readonly Sto
 );
 
 async function sendStored(kept: StoredPost, user: User, queryClient: QueryClient): Promise<void> {
-  const { post, lostFiles } = await loadPost(await openDraftStore(), kept);
-  const saver = createPostSaver(post, kept);
-  if (lostFiles === 0 && photoErrors(post.media).length === 0) {
-    await sendPost(saver, user, queryClient);
+  const drafts = await openDraftStore();
+  const { post, lostFiles } = await loadPost(drafts, kept);
+  if (lostFiles === 0) {
+    await sendPost(createPostSaver(post, kept), user, queryClient);
     return;
   }
-  await saver.setStatus({ state: 'draft' });
+  const draft = await drafts.changePost(kept.id, (stored) => ({ ...stored, state: 'draft' }));
+  // The post may have been deleted while its files were read.
+  if (!draft) return;
   announce({
     text: t('This browser has lost some photos of your post. Add them again and submit.'),
     tone: 'plain',

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { currentAccountId, resolveSession, sessionStore, type User } from '@/account/session';
 import { ApiError } from '@/api/api-error';
 import { reportUnexpected } from '@/api/failure-advice';
+import type { SendingOutcome } from '@/api/send-once';
 import { message, t } from '@/language/translate';
 import { createGlobalStore, waitForStore } from '@/platform/create-store';
 import { paths } from '@/platform/paths';
@@ -10,7 +11,7 @@ import type { PostSaver } from '@/selling/drafts/post-saver';
 import { filesOf } from '@/selling/drafts/stored-post';
 import { announce } from '@/ui/announcement';
 import { failureNotice, serverFieldErrors } from './server-messages';
-import { submitPost, suspendedReason, type SubmissionOutcome } from './submit-post';
+import { submitPost, suspendedReason } from './submit-post';
 
 /** The state of the upload. There is only one at a time. */
 export type Submission =
@@ -32,7 +33,7 @@ export const submissionStore = createGlobalStore<Submission>(() => ({ status: 'i
 /** The post whose form is open. Its upload is shown only there. */
 export const shownPostId = createGlobalStore<string | null>(() => null);
 
-const outcomeMessages: Record<Exclude<SubmissionOutcome, 'withdrawn'>, string> = {
+const outcomeMessages: Record<Exclude<SendingOutcome, 'withdrawn'>, string> = {
   sent: message('✅ Your post submitted successfully! Waiting for verification.'),
   'older-version-on-server': message(
     'An earlier version of this post was already sent. Submit again to post this one as well.',

@@ -1,15 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '@/account/session';
 import { fetchFresh } from '@/api/get-json';
-import { attemptTime, isCopyOfAttempt, sendOnce, withIdempotencyKey } from '@/api/send-once';
+import {
+  attemptTime,
+  isCopyOfAttempt,
+  sendOnce,
+  withIdempotencyKey,
+  type SendingOutcome,
+} from '@/api/send-once';
 import { uploadForm } from '@/api/upload-form';
 import type { Listing } from '@/listings/listing';
 import { catalogueQuery, loadedListings } from '@/listings/use-catalogue';
 import { foldEmail, foldText } from '@/platform/text/fold';
 import { limitText } from '@/platform/text/limit-text';
-import { openDraftStore } from '@/selling/drafts/draft-store';
 import type { PostSaver } from '@/selling/drafts/post-saver';
-import { fileIdsOf, type PostAttempt, type PostStatus } from '@/selling/drafts/stored-post';
+import { fileIdsOf, type PostAttempt } from '@/selling/drafts/stored-post';
 import { mediaFields, type Post } from '@/selling/post/post';
 import { postFieldNames, postFields, toWire } from '@/selling/post/post-fields';
 
@@ -62,22 +67,6 @@ interface SubmitPostOptions {
   onProgress: (share: number) => void;
 }
 
-/**
- * How a submission ended. `sent` also means that another tab or an earlier attempt has sent the post. `withdrawn` means
- * that another tab has made it a draft.
- */
-export type SubmissionOutcome = 'sent' | 'older-version-on-server' | 'withdrawn' | 'of-another-account';
-
-/** The stored status of a post; null if another tab has sent the post. */
-async function readStatus(saver: PostSaver): Promise<PostStatus | null> {
-  const store = await openDraftStore();
-  const own = saver.status();
-  const posts = await store.posts().catch(() => null);
-  if (!posts) return own;
-  // Other tabs send only pending posts. A draft is missing because the user has cleared the storage.
-  return posts.find(({ id }) => id === saver.id) ?? (own.state === 'draft' ? own : null);
-}
-
 /** The reason for aborting an upload that the seller did not cancel. The post then stays pending. */
 export const suspendedReason = 'suspended';
 
@@ -100,7 +89,7 @@ function hashOf(text: string): string {
 const attemptKey = (post: Post, email: string): string =>
   `${post.id}-${hashOf(JSON.stringify([email, post.fields, fileIdsOf(post)]))}`;
 
-function newAttempt(post: Post, { email }: User, queryClient: QueryClient): PostAttempt {
+function createAttempt(post: Post, { email }: User, queryClient: QueryClient): PostAttempt {
   const { fields } = post;
   const known = loadedListings(queryClient);
   const knownIds = known ? similarListings(known, { fields, email }).map(({ id }) => id) : null;
@@ -134,37 +123,15 @@ async function upload(
  * Sends a post exactly once, and only for its own seller (docs/product.md, Drafts and sending). Rejects with an
  * `ApiError`, or with an `AbortError` if it was cancelled. The post then stays on the device.
  */
-export async function submitPost(options: SubmitPostOptions): Promise<SubmissionOutcome> {
+export async function submitPost(options: SubmitPostOptions): Promise<SendingOutcome> {
   const { saver, user, queryClient } = options;
-  const outcome = await sendOnce<PostAttempt, SubmissionOutcome>({
+  const outcome = await sendOnce(saver.outboxOf(user.id), {
     lock: 'gulit:sending',
-    readState: async () => {
-      await saver.settled();
-      const kept = await readStatus(saver);
-      if (!kept) return 'sent';
-      if (kept.owner !== null && kept.owner !== user.id) return 'of-another-account';
-      if (kept.state !== saver.status().state) return 'withdrawn';
-      saver.adoptStatus(kept);
-      return { attempt: kept.attempt };
-    },
-    findArrival: async (attempt) => {
-      const { listings } = await fetchFresh(queryClient, catalogueQuery);
-      if (!hasArrived(listings, attempt)) return null;
-      return hasSameContent(attempt, saver.currentPost()) ? 'sent' : 'older-version-on-server';
-    },
-    begin: (earlier) =>
-      earlier && hasSameContent(earlier, saver.currentPost())
-        ? earlier
-        : newAttempt(saver.currentPost(), user, queryClient),
-    keepAttempt: (attempt) =>
-      // A refused post becomes a draft, which is not sent automatically.
-      saver.setStatus(attempt ? { attempt, owner: user.id } : { attempt: null, state: 'draft' }),
+    hasArrived: async (attempt) =>
+      hasArrived((await fetchFresh(queryClient, catalogueQuery)).listings, attempt),
+    isUnchanged: (attempt) => hasSameContent(attempt, saver.currentPost()),
+    createAttempt: () => createAttempt(saver.currentPost(), user, queryClient),
     send: (attempt) => upload(attempt, options),
-    finish: (ended) =>
-      ended === 'older-version-on-server'
-        ? saver.setStatus({ attempt: null, state: 'draft' })
-        : // If removing fails, the next attempt finds the post on the server.
-          saver.remove().catch(() => {}),
   });
   void queryClient.invalidateQueries({ queryKey: catalogueQuery.queryKey });
   return outcome;

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { isCopyOfAttempt, sendOnce, withIdempotencyKey, type Attempt } from '@/api/send-once';
+import { isCopyOfAttempt, sendOnce, withIdempotencyKey, type Attempt, type Outbox } from '@/api/send-once';
 import { serverClockLead } from '@/platform/server-clock';
 import { day, minute } from '@/platform/time';
 import { fixedNow } from '#tests/data/clock';
@@ -10,21 +10,31 @@ import { failureOf } from './failure-of';
 
 const fresh: Attempt = { key: 'fresh', startedAt: 2, knownIds: [] };
 
+/** An item that was never sent before. */
+const emptyOutbox: Outbox<Attempt> = {
+  read: async () => ({ attempt: null }),
+  keepAttempt: async () => {},
+  remove: async () => {},
+};
+const delivery = {
+  lock: 'gulit:test',
+  hasArrived: async () => false,
+  isUnchanged: () => true,
+  createAttempt: () => fresh,
+};
+
 /** Sends for the first time and fails with this error. Returns the steps in their order, and the outcome. */
 async function failToSend(failure: unknown) {
   const steps: unknown[] = [];
-  const outcome = await sendOnce<Attempt, 'gone'>({
-    lock: 'gulit:test',
-    readState: async () => ({ attempt: null }),
-    findArrival: async () => null,
-    begin: () => fresh,
+  const outbox: Outbox<Attempt> = {
+    ...emptyOutbox,
     keepAttempt: async (attempt) => void steps.push(['keep', attempt?.key ?? null]),
-    send: async ({ key }) => {
-      steps.push(['transmit', key]);
-      throw failure;
-    },
-    finish: async () => {},
-  }).catch((error: unknown) => error);
+  };
+  const send = async ({ key }: Attempt) => {
+    steps.push(['transmit', key]);
+    throw failure;
+  };
+  const outcome = await sendOnce(outbox, { ...delivery, send }).catch((error: unknown) => error);
   return { steps, outcome };
 }
 
@@ -71,15 +81,7 @@ describe('sending something once', () => {
     const fault = new Error('The disk is full.');
     const send = vi.fn<() => Promise<void>>();
     const failure = await failureOf(
-      sendOnce<Attempt, 'gone'>({
-        lock: 'gulit:test',
-        readState: async () => ({ attempt: null }),
-        findArrival: async () => null,
-        begin: () => fresh,
-        keepAttempt: () => Promise.reject(fault),
-        send,
-        finish: async () => {},
-      }),
+      sendOnce({ ...emptyOutbox, keepAttempt: () => Promise.reject(fault) }, { ...delivery, send }),
     );
     expect(failure).toBe(fault);
     expect(send).not.toHaveBeenCalled();

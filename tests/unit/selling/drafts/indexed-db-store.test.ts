@@ -3,6 +3,7 @@ import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import { openIndexedDbStore, type DraftStore } from '@/selling/drafts/indexed-db-store';
+import type { StoredPost } from '@/selling/drafts/stored-post';
 import { emptyMedia } from '@/selling/post/post';
 import { buildStoredPost } from '#tests/data/build-post';
 
@@ -110,43 +111,6 @@ describe('a store in IndexedDB', () => {
     expect(Object.values(Object(stored)).some((value) => value instanceof Blob)).toBe(false);
   });
 
-  /** Makes the next `count` writes fail, because the disk is full. */
-  const fill = (count: number) => {
-    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
-    for (let index = 0; index < count; index += 1)
-      put.mockImplementationOnce(() => {
-        throw new DOMException('Full.', 'QuotaExceededError');
-      });
-  };
-
-  it('stores the texts alone if a full disk has no room for the files', async () => {
-    const store = await openIndexedDbStore();
-    fill(1);
-    await expect(store.putPost(withFiles('a', '1'), files('1'))).rejects.toThrow('Full.');
-    expect((await store.posts()).map(({ id }) => id)).toEqual(['a']);
-    expect(await store.file('a', '1')).toBeNull();
-  });
-
-  it('deletes a record without an owner if a full disk cannot store the owner', async () => {
-    const store = await openIndexedDbStore();
-    const owned = buildStoredPost('a', { owner: 'user_hana' });
-    for (const claim of [() => store.putPost(owned), () => store.changePost('a', () => owned)]) {
-      await store.putPost(buildStoredPost('a'));
-      fill(2);
-      await expect(claim()).rejects.toThrow('Full.');
-      expect(await store.posts()).toEqual([]);
-    }
-  });
-
-  it('does not restore a post that is removed while it is stored', async () => {
-    const store = await openIndexedDbStore();
-    const storing = store.putPost(withFiles('a', '1'), files('1'));
-    await store.removePost('a');
-    await storing;
-    expect(await store.posts()).toEqual([]);
-    expect(await store.file('a', '1')).toBeNull();
-  });
-
   it('opens again after the browser has cleared it, and stores posts with all their files', async () => {
     const store = await openIndexedDbStore();
     await store.putPost(withFiles('a', '1'), files('1'));
@@ -156,5 +120,51 @@ describe('a store in IndexedDB', () => {
     expect(await store.posts()).toEqual([]);
     await store.putPost(withFiles('a', '1'), files('1'));
     expect(await contentOf(await (await openIndexedDbStore()).file('a', '1'))).toEqual(inFull('1'));
+  });
+});
+
+describe('the store of a page over IndexedDB', () => {
+  /** Makes the next `count` writes fail, because the disk is full. */
+  const fill = (count: number) => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    for (let index = 0; index < count; index += 1)
+      put.mockImplementationOnce(() => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      });
+  };
+  const postsOnDisk = async () => (await openIndexedDbStore()).posts();
+
+  it('stores the texts alone if a full disk has no room for the files', async () => {
+    const store = await openPageStore();
+    fill(1);
+    await store.putPost(withFiles('a', '1'), files('1'));
+    expect((await postsOnDisk()).map(({ id }) => id)).toEqual(['a']);
+    expect(await (await openIndexedDbStore()).file('a', '1')).toBeNull();
+    expect(await contentOf(await store.file('a', '1'))).toEqual(inFull('1'));
+  });
+
+  it.each<[string, number, (store: DraftStore, owned: StoredPost) => Promise<unknown>]>([
+    ['stored', 2, (store, owned) => store.putPost(owned)],
+    ['claimed', 3, (store, owned) => store.changePost('a', () => owned)],
+  ])(
+    'deletes a record without an owner if a full disk cannot store the owner: %s',
+    async (_how, failures, claim) => {
+      const store = await openPageStore();
+      await store.putPost(buildStoredPost('a'));
+      const owned = buildStoredPost('a', { owner: 'user_hana' });
+      fill(failures);
+      await claim(store, owned);
+      expect(await postsOnDisk()).toEqual([]);
+      expect(await store.posts()).toEqual([owned]);
+    },
+  );
+
+  it('does not restore a post that is removed while it is stored', async () => {
+    const store = await openPageStore();
+    const storing = store.putPost(withFiles('a', '1'), files('1'));
+    await store.removePost('a');
+    await storing;
+    expect(await store.posts()).toEqual([]);
+    expect(await store.file('a', '1')).toBeNull();
   });
 });

@@ -33,9 +33,10 @@ describe('a post that is being written', () => {
   it('is stored in its latest version, however fast it changes', async () => {
     const post = buildPost();
     const saver = createPostSaver(post, null);
-    for (const text of ['S', 'So', 'Sof', 'Sofa'])
-      void saver.save({ ...post, fields: { ...post.fields, productName: text } });
-    await saver.settled();
+    const saves = ['S', 'So', 'Sof', 'Sofa'].map((text) =>
+      saver.save({ ...post, fields: { ...post.fields, productName: text } }),
+    );
+    await Promise.all(saves);
     expect((await reload())[0]?.post.fields.productName).toBe('Sofa');
   });
 
@@ -53,9 +54,8 @@ describe('a post that is being written', () => {
     const post = buildPost();
     const saver = createPostSaver(post, null);
     void saver.save(post);
-    void saver.remove();
-    void saver.save({ ...post, media: { ...post.media, profile: buildPhoto() } });
-    await saver.settled();
+    void saver.outboxOf('user_hana').remove();
+    await saver.save({ ...post, media: { ...post.media, profile: buildPhoto() } });
     expect(await reload()).toEqual([]);
   });
 });

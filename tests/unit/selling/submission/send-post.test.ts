@@ -81,10 +81,10 @@ describe('a post that is sent', () => {
   it('records no known offers if the catalogue had not loaded', async () => {
     servePosts();
     const saver = await keepPost();
-    const setStatus = vi.spyOn(saver, 'setStatus');
+    const put = vi.spyOn(browser, 'putPost');
     expect(await send(saver)).toBe(true);
     // If the list was known and empty, `isCopyOfAttempt` would count any offer without a date.
-    expect(setStatus.mock.calls.map(([{ attempt }]) => attempt?.knownIds)).toEqual([null]);
+    expect(put.mock.calls.map(([{ attempt }]) => attempt?.knownIds)).toEqual([null]);
   });
 });
 
@@ -93,7 +93,9 @@ it('reports a bug in the app that stopped it, and does not call the bug a networ
   const report = vi.spyOn(window, 'reportError').mockReturnValue();
   const fault = new TypeError('x is not a function');
   const saver = await keepPost();
-  vi.spyOn(saver, 'setStatus').mockRejectedValue(fault);
+  vi.spyOn(saver, 'outboxOf').mockImplementation(() => {
+    throw fault;
+  });
   expect(await send(saver)).toBe(false);
   const text = '❌ Failed to submit: Something went wrong on this page. Please try again.';
   expect(announcement.read()?.text).toBe(text);
