@@ -17,18 +17,19 @@ export function Wallet() {
       failure={<RecordFailure query={query} loadErrorMessage={message('Failed to fetch the wallet')} />}
       skeleton={skeleton}
     >
-      {(balance) =>
-        isSignedOut && balance === 0 ? (
-          <div className="rounded-card border border-line bg-surface p-6 text-center text-muted">
-            <SignInHint />
-          </div>
-        ) : (
-          <dl className="rounded-card border border-line bg-surface p-6">
+      {(balance) => (
+        <div className="rounded-card border border-line bg-surface p-6">
+          <dl>
             <dt className="text-sm text-muted">{t('Balance')}</dt>
             <dd className="mt-1 text-3xl font-bold [overflow-wrap:anywhere]">{formatMoney(balance)}</dd>
           </dl>
-        )
-      }
+          {isSignedOut && balance === 0 && (
+            <div className="mt-4 border-t border-line pt-4 text-muted">
+              <SignInHint />
+            </div>
+          )}
+        </div>
+      )}
     </QueryStates>
   );
 }
