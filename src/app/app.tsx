@@ -9,7 +9,7 @@ import { lazyPage } from '@/app/routes/page-spec';
 import { BrokenPage, PageFailure, PageSkeleton } from '@/app/routes/page-states';
 import { Shell } from '@/app/shell/shell';
 import { useLanguage } from '@/language/use-language';
-import { catalogueQuery, fetchListings, loadedListings } from '@/listings/use-catalogue';
+import { catalogueQuery } from '@/listings/use-catalogue';
 import { surviveTranslation } from '@/platform/survive-translation';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { mayLoadLateCode, whenIdleToFetch } from '@/ui/fetch-late';
@@ -82,8 +82,7 @@ export function App({ queryClient, signIn }: AppProps) {
   useEffect(() => {
     // A failed call is repeated only when the visitor asks for it.
     const hasFailed = queryClient.getQueryState(catalogueQuery.queryKey)?.status === 'error';
-    const listings =
-      hasFailed || loadedListings(queryClient) ? null : fetchListings(queryClient).catch(() => null);
+    const listings = hasFailed ? null : queryClient.fetchQuery(catalogueQuery).catch(() => null);
     // Late code waits for the listings: on a slow connection it would delay them.
     void Promise.race([listings, new Promise((resolve) => setTimeout(resolve, lateCodeTimeout))]).then(() =>
       mayLoadLateCode.write(true),

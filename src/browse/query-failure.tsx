@@ -1,6 +1,7 @@
 import { failureAdvice } from '@/api/failure-advice';
 import { formatRelativeTime } from '@/language/format';
 import { t } from '@/language/translate';
+import type { Catalogue } from '@/listings/catalogue';
 import { defaultLoadErrorMessage } from '@/listings/categories/category-spec';
 import { ErrorLine, ErrorNotice } from '@/ui/load-states';
 
@@ -10,8 +11,7 @@ interface QueryFailureProps {
     refetch: () => unknown;
     /** Older data that is still shown. */
     data?: unknown;
-    /** When that data was current, in ms by this device's clock. */
-    asOf?: number | undefined;
+    catalogue?: Catalogue | undefined;
   };
   /** The error text; by default the one for lists. */
   message?: string | undefined;
@@ -26,9 +26,10 @@ export const describeDataAge = (asOf: number): string =>
  * Says why a query failed and offers a retry. Above older data it is a single line that does not push the data down.
  */
 export function QueryFailure({ query, message = t(defaultLoadErrorMessage) }: QueryFailureProps) {
-  const { error, data, asOf } = query;
+  const { error, data, catalogue } = query;
   if (!error) return null;
   const noticeProps = { message, advice: failureAdvice(error), onRetry: () => void query.refetch() };
   if (!hasContent(data)) return <ErrorNotice {...noticeProps} />;
-  return <ErrorLine {...noticeProps} {...(asOf !== undefined && { age: describeDataAge(asOf) })} />;
+  const age = catalogue?.asOf === undefined ? {} : { age: describeDataAge(catalogue.asOf) };
+  return <ErrorLine {...noticeProps} {...age} />;
 }

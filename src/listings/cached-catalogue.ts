@@ -1,13 +1,13 @@
 import { catalogueCache } from '@/platform/cache-names';
 import { isRecord } from '@/platform/parse-values';
 import { readPersisted, writePersisted } from '@/platform/persisted-json';
-import { nextPaint, whenIdle } from '@/platform/scheduling';
+import { whenIdle } from '@/platform/scheduling';
 import { serverNow } from '@/platform/server-clock';
 import { day } from '@/platform/time';
 import type { Catalogue } from './catalogue';
 import type { Listing } from './listing';
 import { navigationStateVersion, toNavigationState } from './navigation-state';
-import { createListingCollector, firstBatchSize } from './parse-listings';
+import { parseListings } from './parse-listings';
 import { isVerified, selectFirst } from './selectors';
 
 interface StoredCatalogue {
@@ -60,28 +60,10 @@ export function cacheCatalogue(listings: readonly Listing[]): void {
 /** Reading this flag is faster than opening the cache. */
 export const mayBeCached = (): boolean => readPersisted(catalogueCache.flagKey) === true;
 
-/** Usually `index.html` has already read it. */
-async function findStoredCatalogue(): Promise<unknown> {
-  const found: unknown = await Reflect.get(window, catalogueCache.found);
-  // Frees about a megabyte.
-  Reflect.deleteProperty(window, catalogueCache.found);
-  if (found !== undefined) return found;
+/** Null if the catalogue is missing, too old or of another version. */
+export async function readCachedCatalogue(): Promise<Catalogue | null> {
   const response = await (await openCache())?.match(catalogueCache.address);
-  return response?.json();
-}
-
-/** Null if the catalogue is missing, too old or of another version. `onFirst` gets the listings of the first screen. */
-export async function readCachedCatalogue(onFirst?: (first: Catalogue) => void): Promise<Catalogue | null> {
-  const stored = await findStoredCatalogue();
+  const stored: unknown = await response?.json();
   if (!isStoredCatalogue(stored) || Date.now() - stored.keptAt > maxAge) return null;
-  const { rows, keptAt: cachedAt } = stored;
-  const collector = createListingCollector(serverNow);
-  const soFar = (): Catalogue => ({ status: 'cached', listings: collector.listings(), cachedAt });
-  collector.add(rows.slice(0, firstBatchSize));
-  if (rows.length > firstBatchSize) {
-    onFirst?.(soFar());
-    await nextPaint();
-    collector.add(rows.slice(firstBatchSize));
-  }
-  return soFar();
+  return { status: 'cached', listings: parseListings(stored.rows, serverNow()), asOf: stored.keptAt };
 }

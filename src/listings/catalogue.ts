@@ -1,13 +1,10 @@
 import type { Listing } from './listing';
 
 export interface Catalogue {
-  /** `cached` by the last visit, `partial` while loading, `interrupted` by a lost connection, or `complete`. */
-  status: 'cached' | 'partial' | 'interrupted' | 'complete';
+  /** `cached` by the last visit, `partial` until all rows of the server have arrived, or `complete`. */
+  status: 'cached' | 'partial' | 'complete';
   /** Newest first. */
   listings: readonly Listing[];
-  /** When a cached catalogue was written, in ms by this device's clock. */
-  cachedAt?: number;
+  /** When the listings were current, in ms by this device's clock; undefined while they arrive. */
+  asOf?: number;
 }
-
-/** Whether the server's response has not ended yet. */
-export const isGrowing = ({ status }: Catalogue): boolean => status === 'partial' || status === 'cached';

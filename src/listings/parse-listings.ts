@@ -10,9 +10,6 @@ export function newestFirst(now: number) {
   return (a: Listing, b: Listing) => rank(b) - rank(a) || 0;
 }
 
-/** How many listings fill the first screen. A long catalogue is then shown each time it has grown fourfold. */
-export const firstBatchSize = 24;
-
 /**
  * A bad row is skipped and reported, so that one mistake cannot blank every page. `now` is a function, because the
  * first response sets the server's clock.
@@ -39,8 +36,6 @@ export function createListingCollector(now: () => number) {
       checkRows({ name: 'listings', all: rowCount, readable: rowCount - errors.length, errors }),
   };
 }
-
-export type ListingCollector = ReturnType<typeof createListingCollector>;
 
 export function parseListings(rows: readonly unknown[], now: number): readonly Listing[] {
   const collector = createListingCollector(() => now);

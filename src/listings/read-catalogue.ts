@@ -1,148 +1,122 @@
-import { createGlobalStore } from '@/platform/create-store';
+import { createGlobalStore, createStore, waitForStore, type Store } from '@/platform/create-store';
 import { nextPaint, withTimeout } from '@/platform/scheduling';
 import { serverNow } from '@/platform/server-clock';
 import { cacheCatalogue, mayBeCached, readCachedCatalogue } from './cached-catalogue';
 import type { Catalogue } from './catalogue';
 import { fetchRows } from './fetch-rows';
-import { createListingCollector, firstBatchSize, type ListingCollector } from './parse-listings';
+import { createListingCollector } from './parse-listings';
 
-/** How long to wait for the cached catalogue, in ms. */
+/** How long the server's answer waits for the cached catalogue, in ms. */
 const cacheTimeout = 300;
-/** The same after a refusal, when nothing else can be shown. */
-const cacheTimeoutAfterRefusal = 5000;
+/** The same after a failure, when nothing else can be shown. */
+const cacheTimeoutAfterFailure = 5000;
 
+/** How many listings fill the first screen. A long catalogue is then shown each time it has grown fourfold. */
+const firstPartSize = 24;
 /** How long arrived rows wait for more, in ms. On a fast connection all rows arrive before the first part is shown. */
-const batchingPause = 80;
+const partDelay = 80;
 
-/** The id of the listing on an open detail page, which is shown as soon as its row arrives. */
-export const requestedListingId = createGlobalStore((): string | null => null);
+/** The catalogue that the readers see; null before the first rows. */
+type ShownCatalogue = Store<Catalogue | null>;
 
-interface Display {
-  read: () => Catalogue | null;
-  write: (catalogue: Catalogue) => void;
+async function showCached(shown: ShownCatalogue): Promise<void> {
+  const cached = await readCachedCatalogue();
+  if (!cached || shown.read()) return;
+  shown.write(cached);
+  await nextPaint();
 }
 
-/** Shows growing parts of a response. Over a cached or earlier catalogue, only the requested listing is added. */
-function createPartialDisplay(collector: ListingCollector, display: Display) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let wantedId: string | null = null;
+/** Shows the server's rows in growing parts, and then the complete catalogue. */
+async function showAnswer(shown: ShownCatalogue, wantedId: string | null): Promise<void> {
+  const collector = createListingCollector(serverNow);
+  const findWanted = () => (wantedId === null ? undefined : collector.find(wantedId));
+  /** Cached and complete listings stay. Only the wanted one is added to them. */
   const showPart = () => {
-    timer = undefined;
-    const current = display.read();
-    if (current === null || current.status === 'partial')
-      return display.write({ ...current, status: 'partial', listings: collector.listings() });
-    const found = wantedId === null ? undefined : collector.find(wantedId);
-    if (found && !current.listings.some(({ id }) => id === found.id))
-      display.write({ ...current, listings: current.listings.concat(found) });
+    const before = shown.read();
+    const listings = before?.listings ?? [];
+    const wanted = findWanted();
+    if ((before?.status ?? 'partial') === 'partial' && collector.count() > listings.length)
+      shown.write({ status: 'partial', listings: collector.listings() });
+    else if (before && wanted && listings.every(({ id }) => id !== wanted.id))
+      shown.write({ ...before, listings: listings.concat(wanted) });
   };
-  return {
-    onRowsArrived: () => {
-      const step = Math.max(firstBatchSize, 4 * (display.read()?.listings.length ?? 0));
-      const id = requestedListingId.read();
-      const isWanted = id !== null && id !== wantedId && collector.find(id) !== undefined;
-      if (isWanted) wantedId = id;
-      if (isWanted || collector.count() >= step) timer ??= setTimeout(showPart, batchingPause);
-    },
-    end: () => clearTimeout(timer),
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const showPartSoon = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      showPart();
+    }, partDelay);
   };
+  try {
+    await fetchRows('/api/products/', (rows) => {
+      const hadWanted = findWanted() !== undefined;
+      collector.add(rows);
+      const hasGrown = collector.count() >= Math.max(firstPartSize, 4 * (shown.read()?.listings.length ?? 0));
+      if (hasGrown || (findWanted() && !hadWanted)) showPartSoon();
+    });
+    collector.end();
+    const listings = collector.listings();
+    shown.write({ status: 'complete', listings, asOf: Date.now() });
+    cacheCatalogue(listings);
+  } catch (error) {
+    showPart();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-/** Shows what has arrived, unless more is already shown. */
-function showInterrupted(collector: ListingCollector, display: Display): void {
-  const current = display.read();
-  if (current?.status === 'cached' || current?.status === 'complete') return;
-  const before = current?.listings ?? [];
-  const received = collector.listings();
-  const listings = received.length > before.length ? received : before;
-  if (listings.length > 0) display.write({ status: 'interrupted', listings });
+/** Shows the cached catalogue before it parses the server's answer, because parsing would delay it. */
+async function read(shown: ShownCatalogue, wantedId: string | null): Promise<void> {
+  const cached = shown.read() === null && mayBeCached() ? showCached(shown) : Promise.resolve();
+  await withTimeout(cached, cacheTimeout).catch(() => {});
+  try {
+    await showAnswer(shown, wantedId);
+  } catch (error) {
+    // On a slow device, the cached catalogue may come after a quick failure.
+    if (shown.read() === null) await withTimeout(cached, cacheTimeoutAfterFailure).catch(() => {});
+    throw error;
+  }
 }
 
-/** Resolves when the first cached rows are on the screen, or there are none. */
-const showCached = (display: Display): Promise<void> =>
-  new Promise((resolve) => {
-    const showIfStillCached = (cached: Catalogue | null) => {
-      if (cached && (display.read()?.status ?? 'cached') === 'cached') display.write(cached);
-      resolve(nextPaint());
-    };
-    readCachedCatalogue(showIfStillCached).then(showIfStillCached, () => resolve());
-  });
+interface ReadingOptions {
+  /** The listing for which the page waits. It is shown as soon as its row arrives. */
+  wantedId?: string | null;
+  /** What is shown already. */
+  known?: Catalogue | undefined;
+}
 
-/**
- * A stream of what `produce` displays, for any number of readers. A reader gets the latest snapshot and all later ones;
- * a slow reader skips some.
- */
-function createStream(
-  known: Catalogue | null,
-  produce: (display: Display) => Promise<void>,
-): AsyncIterable<Catalogue> {
-  let latest = known;
-  let hasEnded = false;
-  const waiting: (() => void)[] = [];
-  const wakeReaders = () => waiting.splice(0).forEach((wake) => wake());
-  const write = (catalogue: Catalogue) => {
-    latest = catalogue;
-    wakeReaders();
-  };
-  const end = produce({ read: () => latest, write }).finally(() => {
-    hasEnded = true;
-    wakeReaders();
-  });
+/** A stream for any number of readers. A reader gets the latest snapshot and all later ones; a slow one skips some. */
+function startReading({ wantedId = null, known }: ReadingOptions): AsyncIterable<Catalogue> {
+  const shown = createStore<Catalogue | null>(known ?? null);
+  const reading = read(shown, wantedId);
   // Each reader receives the rejection. A stream without readers would report it as unhandled.
-  end.catch(() => {});
+  const end = reading.catch(() => {});
   return {
     async *[Symbol.asyncIterator]() {
-      for (let seen = known; ;) {
-        if (latest && latest !== seen) {
-          seen = latest;
-          yield latest;
-        } else if (hasEnded) return await end;
-        else await new Promise<void>((wake) => waiting.push(wake));
+      for (let seen = known ?? null; ;) {
+        await Promise.race([waitForStore(shown, (catalogue) => catalogue !== seen), end]);
+        const latest = shown.read();
+        if (latest === null || latest === seen) return await reading;
+        seen = latest;
+        yield latest;
       }
     },
   };
 }
 
-/** Shows the cached catalogue before it parses the response, because parsing would delay it. */
-async function read(display: Display): Promise<void> {
-  const collector = createListingCollector(serverNow);
-  const parts = createPartialDisplay(collector, display);
-  const cached = display.read() === null && mayBeCached() ? showCached(display) : Promise.resolve();
-  try {
-    // The response does not wait longer for a slow cache.
-    await withTimeout(cached, cacheTimeout).catch(() => {});
-    await fetchRows('/api/products/', (rows) => {
-      collector.add(rows);
-      parts.onRowsArrived();
-    });
-    collector.end();
-    const listings = collector.listings();
-    display.write({ status: 'complete', listings });
-    cacheCatalogue(listings);
-  } catch (error) {
-    // On a slow device, the cached catalogue may come after a quick refusal.
-    if (display.read() === null) await withTimeout(cached, cacheTimeoutAfterRefusal).catch(() => {});
-    showInterrupted(collector, display);
-    throw error;
-  } finally {
-    parts.end();
-  }
-}
-
 const firstReading = createGlobalStore((): AsyncIterable<Catalogue> | null => null);
 
-/** Before the app has loaded. The first `readCatalogue` continues the same stream. */
-export function startFirstReading(): AsyncIterable<Catalogue> {
-  const reading = createStream(null, read);
+/** Starts before the app has loaded. The first `readCatalogue` continues the same stream. */
+export function startFirstReading(wantedId: string | null = null): AsyncIterable<Catalogue> {
+  const reading = startReading({ wantedId });
   firstReading.write(reading);
   return reading;
 }
 
-/**
- * Snapshots of the catalogue, the last one complete. `known` is already shown. Throws an `ApiError` after the part that
- * arrived.
- */
-export function readCatalogue(known?: Catalogue): AsyncIterable<Catalogue> {
+/** Snapshots of the catalogue, the last one complete. Throws an `ApiError` after the part that arrived. */
+export function readCatalogue(options: ReadingOptions = {}): AsyncIterable<Catalogue> {
   const firstStream = firstReading.read();
   firstReading.write(null);
-  return firstStream ?? createStream(known ?? null, read);
+  return firstStream ?? startReading(options);
 }

@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { User } from '@/account/session';
+import { listingIdIn } from '@/platform/paths';
 import { minute } from '@/platform/time';
 import type { Catalogue } from './catalogue';
 import type { Listing } from './listing';
@@ -19,7 +20,11 @@ export const catalogueQuery = queryOptions({
   queryKey: ['products'],
   queryFn: streamedQuery<Catalogue, Catalogue>({
     // Without the query's signal: the stream continues for the next page.
-    streamFn: ({ client, queryKey }) => readCatalogue(client.getQueryData<Catalogue>(queryKey)),
+    streamFn: ({ client, queryKey }) =>
+      readCatalogue({
+        wantedId: listingIdIn(window.location),
+        known: client.getQueryData<Catalogue>(queryKey),
+      }),
     refetchMode: 'append',
     reducer: (_shown, latest) => latest,
     initialValue: nothingYet,
@@ -34,58 +39,48 @@ export function loadedListings(client: QueryClient): readonly Listing[] | undefi
   return known?.status === 'complete' ? known.listings : undefined;
 }
 
-/** Waits if the catalogue is loading. Rejects with an `ApiError`. */
-export const fetchListings = async (client: QueryClient): Promise<readonly Listing[]> =>
-  (await client.fetchQuery({ ...catalogueQuery, staleTime: 0 })).listings;
-
 export interface CatalogueSelection<Data> {
   data: Data | undefined;
-  /** `loading` while more may arrive. An empty list is known to be empty only when `complete`. */
-  state: 'loading' | 'failed' | 'complete';
+  /** Whether nothing more will arrive. Only then is an empty list known to be empty. */
+  isComplete: boolean;
   error: Error | null;
   /** Why the last attempt failed, while a retry runs. */
   failureReason: Error | null;
   refetch: () => unknown;
-  /** When `data` was current, in ms by this device's clock; undefined while loading. */
-  asOf?: number | undefined;
   /** The catalogue from which `data` was selected; undefined for other queries. */
   catalogue?: Catalogue | undefined;
 }
 
-/** When a component that mounts fetches the catalogue again. Without an option: if the catalogue is old. */
-const refetchOptions = {
-  /** Always. */
-  refetch: { refetchOnMount: 'always' },
-  /** If the catalogue is old and its last call did not fail. For components on a page that shows the error already. */
-  'keep-failure': {
+/** What a component does when it mounts. Without an option it fetches a catalogue that is old or incomplete. */
+const mountOptions = {
+  'always-fetch': { refetchOnMount: 'always' },
+  /** Does not repeat a failed call. For components on a page that shows the error already. */
+  'never-retry': {
     retryOnMount: false,
     refetchOnMount: ({ state }: { state: { error: unknown } }) => state.error === null,
   },
 } as const;
 
-type RefetchOption = keyof typeof refetchOptions;
+type MountOption = keyof typeof mountOptions;
 
 function useCatalogueQuery<Result>(
   select: (catalogue: Catalogue) => Result | undefined,
-  onMount?: RefetchOption,
+  onMount?: MountOption,
 ): CatalogueSelection<Result> {
-  const query = useQuery({
+  const { data, error, failureReason, isFetching, refetch } = useQuery({
     ...catalogueQuery,
     select: useCallback((catalogue: Catalogue) => ({ catalogue, selected: select(catalogue) }), [select]),
-    ...(onMount && refetchOptions[onMount]),
+    ...(onMount && mountOptions[onMount]),
   });
-  const catalogue = query.data?.catalogue;
-  const isComplete = catalogue?.status === 'complete';
-  // The query keeps its error during the next fetch, but the page must show that it is loading.
-  const error = isComplete || !query.isFetching ? query.error : null;
+  const isComplete = data?.catalogue.status === 'complete';
   return {
-    data: query.data?.selected,
-    state: isComplete ? 'complete' : error ? 'failed' : 'loading',
-    error,
-    failureReason: query.failureReason,
-    refetch: query.refetch,
-    asOf: catalogue?.cachedAt ?? (isComplete ? query.dataUpdatedAt : undefined),
-    catalogue,
+    data: data?.selected,
+    isComplete,
+    // The query keeps its error during the next fetch, but the page must show that it is loading.
+    error: isComplete || !isFetching ? error : null,
+    failureReason,
+    refetch,
+    catalogue: data?.catalogue,
   };
 }
 
@@ -96,7 +91,7 @@ export const useCatalogue = <Result>(select: (listings: readonly Listing[]) => R
 /** `data` is undefined until the catalogue is complete: only that shows that a listing does not exist. */
 export const useCompleteCatalogue = <Result>(
   select: (listings: readonly Listing[]) => Result,
-  onMount?: RefetchOption,
+  onMount?: MountOption,
 ): CatalogueSelection<Result> =>
   useCatalogueQuery(
     useCallback(
@@ -109,10 +104,10 @@ export const useCompleteCatalogue = <Result>(
 const allListings = (listings: readonly Listing[]) => listings;
 
 /** For components that render after the page. */
-export const useAllListings = () => useCompleteCatalogue(allListings, 'keep-failure').data;
+export const useAllListings = () => useCompleteCatalogue(allListings, 'never-retry').data;
 
 /** Verified or not. */
-export const useOwnListings = ({ email }: User, onMount?: RefetchOption) =>
+export const useOwnListings = ({ email }: User, onMount?: MountOption) =>
   useCompleteCatalogue(
     useMemo(() => selectWhere(ownedBy(email)), [email]),
     onMount,

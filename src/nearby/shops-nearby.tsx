@@ -47,7 +47,7 @@ function useShopsNearby(here: Coordinates | null) {
   // During a retry `isError` is false, and a skeleton would replace the listings from the catalogue.
   const usesCatalogue = nearbyResult.data === undefined && nearbyResult.errorUpdateCount > 0;
   return {
-    query: usesCatalogue ? catalogue : { ...nearbyResult, error: null, state: 'complete' as const },
+    query: usesCatalogue ? catalogue : { ...nearbyResult, error: null, isComplete: true },
     failed: nearbyResult.isError ? { ...nearbyResult, data: nearbyResult.data ?? catalogue.data } : null,
   };
 }

@@ -1,10 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { signedInUser, useSession } from '@/account/session';
 import type { Listing } from '@/listings/listing';
 import { navigationStateVersion } from '@/listings/navigation-state';
 import { parseListing } from '@/listings/parse-listing';
-import { requestedListingId } from '@/listings/read-catalogue';
 import { isVerified, ownedBy } from '@/listings/selectors';
 import { useCatalogue } from '@/listings/use-catalogue';
 import { isRecord } from '@/platform/parse-values';
@@ -34,13 +33,7 @@ export function useListing() {
   const query = useCatalogue(
     useMemo(() => (listings: readonly Listing[]) => listings.find((each) => each.id === id) ?? null, [id]),
   );
-  useEffect(() => {
-    requestedListingId.write(id);
-    return () => {
-      requestedListingId.write(null);
-    };
-  }, [id]);
-  const mayShowStateListing = query.state !== 'complete' || addressId === null;
+  const mayShowStateListing = !query.isComplete || addressId === null;
   const found = query.data ?? (mayShowStateListing ? stateListing : null);
   const isWaiting = found !== null && !isVerified(found);
   const user = signedInUser(session);
@@ -53,7 +46,7 @@ export function useListing() {
     /** Only its owner may see a listing that waits for verification. */
     isWaiting,
     /** Whether the listing may still appear. The session says who owns one that waits. */
-    isLoading: query.state === 'loading' || (isWaiting && session.status === 'loading'),
+    isLoading: (!query.isComplete && !query.error) || (isWaiting && session.status === 'loading'),
     query,
   };
 }

@@ -33,13 +33,13 @@ export default function CommentsPage() {
   return (
     <>
       <PageHeading>{t('Comments')}</PageHeading>
-      {query.state === 'loading' && (
+      {!query.isComplete && !query.error && (
         <>
           <WaitNotice failure={query.failureReason} />
           <Loading label={t('Loading the photo')} className="aspect-3/2 w-full" />
         </>
       )}
-      {query.state !== 'complete' && <QueryFailure query={query} />}
+      {!query.isComplete && <QueryFailure query={query} />}
       {query.data !== undefined && !(listing && image) && (
         <EmptyNotice message={t('Product not found')}>
           {t('The photo may have been removed. Open an offer to see the comments under its photos.')}

@@ -60,7 +60,7 @@ export default function SearchPage() {
       >
         <ListRows list={list} />
       </ListStates>
-      {hasText && found.data && found.state !== 'loading' && (
+      {hasText && found.data && (found.isComplete || found.error) && (
         <SearchHelp text={text} others={others} isFound={found.data.length > 0} query={query} />
       )}
     </>

@@ -98,7 +98,7 @@ function SellerListings({ company }: { company: string }) {
   const listings = query.data === undefined ? undefined : (query.data?.listings ?? noListings);
   const list = useFilteredList({ ...query, data: listings }, { look: 'rows' });
   // Only a complete catalogue shows that a shop does not exist.
-  const shop = query.data ?? (query.state === 'complete' ? null : undefined);
+  const shop = query.data ?? (query.isComplete ? null : undefined);
   // The address may spell the name in another way.
   const name = shop?.id ?? company;
   usePageHead({ title: pageTitle(t('Offers from {name}', { name })), canonicalPath: sellerPath(name) });

@@ -51,7 +51,7 @@ export function useSearchResults(text: string, now: number) {
   const found: ListingQuery = {
     ...results,
     data: listings,
-    state: text === '' || understood ? results.state : 'loading',
+    isComplete: results.isComplete && (text === '' || understood !== null),
   };
   const query = understood?.query ?? null;
   return {

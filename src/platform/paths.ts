@@ -71,6 +71,10 @@ export const homePaths = [paths.home, paths.homeAlias] as const;
 /** The page of a listing, which also opens without navigation state. */
 export const detailPath = (id: string) => `${paths.detail}?id=${encodeURIComponent(id)}` as const;
 
+/** The id in the address of a listing's page; null for other pages. */
+export const listingIdIn = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | null =>
+  pathKey(pathname) === paths.detail ? new URLSearchParams(search).get('id') : null;
+
 export const searchPath = (query: string) => `${paths.search}?query=${encodeURIComponent(query)}` as const;
 
 /** The list of requests. The request with this id comes first. */

@@ -25,7 +25,7 @@ export function RecentlyViewed({ ids, clear }: RecentlyViewedProps) {
     },
     [ids],
   );
-  const { data } = useCompleteCatalogue(select, 'keep-failure');
+  const { data } = useCompleteCatalogue(select, 'never-retry');
   const visitor = useVisitorPlace();
   const now = useNow();
   if (!data) return null;

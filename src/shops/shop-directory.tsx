@@ -32,7 +32,7 @@ export function ShopDirectory() {
   const here = visitor.status === 'known' ? visitor.coordinates : null;
   // A keystroke must not wait for thousands of rows.
   const deferredText = useDeferredValue(text);
-  const isComplete = query.state === 'complete';
+  const { isComplete } = query;
   const shops = query.data ?? noShops;
   const orderedShops = useMemo(
     () => orderShops(shops, order, { here, language }),

@@ -7,8 +7,8 @@ interface QueryStatesProps<Answer> {
     error: Error | null;
     /** Why the last try failed, while a retry runs. */
     failureReason: Error | null;
-    /** `empty` is shown only in the state `complete`, which is the default. */
-    state?: 'loading' | 'failed' | 'complete';
+    /** Whether nothing more will arrive; true by default. Only then is an empty list known to be empty. */
+    isComplete?: boolean;
   };
   /** Shown instead of missing data, or above older data. */
   failure: ReactNode;
@@ -20,10 +20,10 @@ interface QueryStatesProps<Answer> {
 /** Renders a query: loading, failed, empty or loaded. A failed refresh never removes the loaded data. */
 export function QueryStates<Answer>(props: QueryStatesProps<Answer>) {
   const { query, failure, skeleton, empty, children } = props;
-  const { data, state = 'complete' } = query;
+  const { data, isComplete = true } = query;
   const isEmpty = empty !== undefined && Array.isArray(data) && data.length === 0;
   const failed = query.error && failure;
-  if (data !== undefined && (state === 'complete' || !isEmpty))
+  if (data !== undefined && (isComplete || !isEmpty))
     return (
       <>
         {failed}

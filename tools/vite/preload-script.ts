@@ -2,7 +2,6 @@
  * Runs in the head of the document (`page-preload.ts`): requests the catalogue, the app and the page's code at once,
  * because on a slow network each further step costs a round trip.
  */
-import { catalogueCache } from '../../src/platform/cache-names.ts';
 import { navigationType } from '../../src/platform/navigation-type.ts';
 import { pathKey } from '../../src/platform/paths.ts';
 
@@ -26,12 +25,6 @@ const addLink = (link: Partial<HTMLLinkElement>) =>
 if (catalogue && navigationType() !== 'reload')
   addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: catalogue });
 
-async function readCatalogue(): Promise<unknown> {
-  if (localStorage.getItem(catalogueCache.flagKey) !== 'true') return undefined;
-  const cache = await caches.open(catalogueCache.cache);
-  return (await cache.match(catalogueCache.address))?.json();
-}
-
 const preload = (files: readonly string[]) =>
   files.forEach((file) => addLink({ rel: 'modulepreload', crossOrigin: '', href: `/${file}` }));
 
@@ -44,7 +37,7 @@ function preloadApp(): void {
   preload([...app, ...(page?.files ?? [])]);
 }
 // `first-screen.ts` calls `preloadApp` once it has its rows.
-Object.assign(window, { preloadApp, [catalogueCache.found]: readCatalogue().catch(() => undefined) });
+Object.assign(window, { preloadApp });
 preload(texts ?? []);
 if (!page?.isFirst) preloadApp();
 // The app is requested after the style sheet, so that it arrives after the rows. A worker would send its files at once,

@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/api-error';
 import type { Catalogue } from '@/listings/catalogue';
-import { requestedListingId, startFirstReading } from '@/listings/read-catalogue';
-import { pathKey, paths } from '@/platform/paths';
+import { startFirstReading } from '@/listings/read-catalogue';
+import { listingIdIn } from '@/platform/paths';
 import { nextPaint, withTimeout } from '@/platform/scheduling';
 import { waitForPhotos } from '@/ui/first-photos';
 import { drawElements } from './draw-elements';
@@ -45,9 +45,7 @@ export function drawFirstScreen(texts = Promise.resolve()): FirstScreen | null {
   const search = new URLSearchParams(window.location.search);
   const drawOffers = findFirstPage(window.location, search);
   const container = findContainer();
-  // The photo on an offer's page takes longest to load, so that listing is read first.
-  if (pathKey(window.location.pathname) === paths.detail) requestedListingId.write(search.get('id'));
-  const reading = startFirstReading();
+  const reading = startFirstReading(listingIdIn(window.location));
   if (!container || !drawOffers) return null;
   let photos: ShownPhotos = 'none';
   let catalogue: Catalogue | null = null;

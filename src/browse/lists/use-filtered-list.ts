@@ -103,7 +103,7 @@ export function useFilteredList(query: ListingQuery, options: ListOptions) {
     namesPlace: visitorPlace.status === 'known' && (visitorPlace.town !== null || usesVisitorPlace),
     ...choices,
     count: isGrowing ? null : shown.length,
-    matches: query.state === 'complete' && (origin || filters.within === null) ? shown : null,
+    matches: query.isComplete && (origin || filters.within === null) ? shown : null,
     change,
   };
   return {

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { describeDataAge } from '@/browse/query-failure';
 import { plural } from '@/language/translate';
-import { isGrowing, type Catalogue } from '@/listings/catalogue';
+import type { Catalogue } from '@/listings/catalogue';
 import { minute } from '@/platform/time';
 import { isRestoringScroll } from '@/ui/app-scroll';
 import { Button } from '@/ui/button';
 
 /** How far the list has loaded, or how old it is; '' if it is less than a minute old. */
-function loadingText({ listings, cachedAt }: Catalogue): string {
-  if (cachedAt !== undefined) return Date.now() - cachedAt < minute ? '' : describeDataAge(cachedAt);
+function loadingText({ listings, asOf }: Catalogue): string {
+  if (asOf !== undefined) return Date.now() - asOf < minute ? '' : describeDataAge(asOf);
   return plural(listings.length, {
     one: 'Still loading, {count} offer so far',
     other: 'Still loading, {count} offers so far',
@@ -106,7 +106,7 @@ interface StableListOptions {
  */
 export function useStableList<Item extends ListItem>(next: readonly Item[], options: StableListOptions) {
   const { listKey = null, query, itemKind = 'offers', limit = Infinity } = options;
-  const growing = query?.catalogue && isGrowing(query.catalogue) ? query.catalogue : null;
+  const growing = query?.catalogue && query.catalogue.status !== 'complete' ? query.catalogue : null;
   const wasGrowing = growing !== null;
   const all = { items: next.length > limit ? next.slice(0, limit) : next, newerCount: 0 };
   const [shown, setShown] = useState({ listKey, next, ...all, wasGrowing });

@@ -112,7 +112,7 @@ export function DailyDiscounts() {
   }, [now]);
   const { data, ...query } = useCatalogue(selectDaily);
   // The section above shows the failure of the same query.
-  if ((query.error && !data?.others.length) || (data?.areAllShown && query.state !== 'loading')) return null;
+  if ((query.error && !data?.others.length) || (data?.areAllShown && query.isComplete)) return null;
   return (
     <SectionFrame title={t('Daily Discounts')} seeAll={paths.dailyDiscounts}>
       <TileGrid

@@ -60,7 +60,7 @@ interface AnswerListProps {
 
 /** The listings that sellers sent in answer to a request. */
 export function AnswerList({ answers, now, isNew }: AnswerListProps) {
-  const listings = useCompleteCatalogue(liveListingsById, 'keep-failure').data;
+  const listings = useCompleteCatalogue(liveListingsById, 'never-retry').data;
   if (answers.length === 0) return null;
   return (
     <ul aria-label={t('Answers')} className="mt-3 flex flex-col gap-2 border-l-2 border-brand pl-3 text-sm">

@@ -83,7 +83,7 @@ interface OfferChoiceProps {
 
 function OfferChoice({ user, request, sent, onChoose, onClose }: OfferChoiceProps) {
   // A listing may have been verified since the catalogue was loaded.
-  const query = useOwnListings(user, 'refetch');
+  const query = useOwnListings(user, 'always-fetch');
   const verified = query.data?.filter(isVerified);
   return (
     <>

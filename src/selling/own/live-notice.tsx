@@ -10,7 +10,7 @@ import { useNewlyLiveAndMarkSeen } from './post-news';
 import { PostSharing } from './post-sharing';
 
 function LivePostsNotice({ user, ids }: { user: User; ids: ReadonlySet<string> }) {
-  const { data = [] } = useOwnListings(user, 'keep-failure');
+  const { data = [] } = useOwnListings(user, 'never-retry');
   const live = data.filter(({ id, verified }) => verified && ids.has(id));
   if (live.length === 0) return null;
   return (

@@ -103,7 +103,7 @@ function PostGroups({ listings }: { listings: readonly Listing[] }) {
 
 export function OwnPosts({ user }: { user: User }) {
   // Sellers open this page to see whether a post was verified.
-  const query = useOwnListings(user, 'refetch');
+  const query = useOwnListings(user, 'always-fetch');
   return (
     <QueryStates
       query={query}

@@ -85,7 +85,7 @@ export function useNewlyLiveAndMarkSeen(): ReadonlySet<string> {
 
 /** Rendered on every page. Records which of the seller's posts have gone live, once the catalogue has loaded. */
 export function WatchOwnPosts({ user }: { user: User }) {
-  const { data } = useOwnListings(user, 'keep-failure');
+  const { data } = useOwnListings(user, 'never-retry');
   useEffect(() => {
     if (data) recordOwnPosts(user.id, data);
   }, [data, user.id]);

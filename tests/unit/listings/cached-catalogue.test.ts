@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readCachedCatalogue, writeCatalogue } from '@/listings/cached-catalogue';
-import { catalogueCache } from '@/platform/cache-names';
 import { day } from '@/platform/time';
 import { stubCaches } from '#tests/browser/memory-caches';
 import { buildListing } from '#tests/data/build-listing';
@@ -20,7 +19,7 @@ describe('a cached catalogue', () => {
     const listings = [listing(1, { price: '9000.50', condition: 'Used' }), listing(2)];
     expect(await writeCatalogue(listings)).toBe(true);
     const cached = await readCachedCatalogue();
-    expect(cached?.cachedAt).toBe(fixedNow);
+    expect(cached?.asOf).toBe(fixedNow);
     expect(cached?.listings).toEqual(listings.map((one) => ({ ...one, ownerEmail: '' })));
     expect([...texts.values()].join('')).not.toContain('owner@example.com');
   });
@@ -65,38 +64,6 @@ describe('a cached catalogue', () => {
       expect(await readCachedCatalogue()).toBeNull();
     },
   );
-
-  it('is read in two steps, so that the first offers appear early', async () => {
-    stubCaches();
-    await writeCatalogue(Array.from({ length: 100 }, (_, index) => listing(index + 1)));
-    const first: string[] = [];
-    const cached = await readCachedCatalogue(({ listings, cachedAt }) => {
-      expect(cachedAt).toBe(fixedNow);
-      first.push(...listings.map(({ id }) => id));
-    });
-    expect(first.map(Number)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
-    expect(cached?.listings.map(({ id }) => Number(id))).toEqual(
-      Array.from({ length: 100 }, (_, index) => index + 1),
-    );
-  });
-
-  it('is read in one step if it fits the first screen', async () => {
-    stubCaches();
-    await writeCatalogue(Array.from({ length: 24 }, (_, index) => listing(index + 1)));
-    const onFirst = vi.fn<() => void>();
-    expect((await readCachedCatalogue(onFirst))?.listings).toHaveLength(24);
-    expect(onFirst).not.toHaveBeenCalled();
-  });
-
-  it('is not read again if the document has already read it', async () => {
-    const texts = stubCaches();
-    await writeCatalogue([listing(1)]);
-    vi.stubGlobal(catalogueCache.found, Promise.resolve(JSON.parse([...texts.values()].join(''))));
-    texts.clear();
-    expect((await readCachedCatalogue())?.listings).toHaveLength(1);
-    vi.stubGlobal(catalogueCache.found, Promise.resolve(undefined));
-    expect(await readCachedCatalogue()).toBeNull();
-  });
 
   it('is missing if the browser stores nothing', async () => {
     expect(await writeCatalogue([listing(1)])).toBe(false);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { writeCatalogue } from '@/listings/cached-catalogue';
 import type { Catalogue } from '@/listings/catalogue';
 import { navigationStateVersion } from '@/listings/navigation-state';
-import { readCatalogue, requestedListingId, startFirstReading } from '@/listings/read-catalogue';
+import { readCatalogue, startFirstReading } from '@/listings/read-catalogue';
 import { catalogueCache } from '@/platform/cache-names';
 import { resetPage } from '#tests/app/resettable-stores';
 import { waitFor } from '#tests/app/wait-for';
@@ -68,6 +68,17 @@ describe('a reading with a cache', () => {
     return texts;
   };
 
+  /** Holds back the cached rows until the returned function is called. */
+  function delayCache(rows: readonly unknown[]): () => void {
+    let find = () => {};
+    const kept = { version: navigationStateVersion, keptAt: Date.now(), rows };
+    const found = new Promise((resolve) => {
+      find = () => resolve(Response.json(kept));
+    });
+    vi.stubGlobal('caches', { open: async () => ({ match: () => found, put: async () => {} }) });
+    return find;
+  }
+
   it('does not look for a cache if no visit has stored one', async () => {
     await keep([1]);
     localStorage.clear();
@@ -86,12 +97,11 @@ describe('a reading with a cache', () => {
 
   it("shows the server's response rather than a cache that is found later", async () => {
     await keep([1]);
-    let find = (_kept: unknown) => {};
-    vi.stubGlobal(catalogueCache.found, new Promise((resolve) => (find = resolve)));
+    const find = delayCache(rowsOf([1]));
     server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf([2]))));
     const reading = follow(readCatalogue());
     await reading.end();
-    find({ version: navigationStateVersion, keptAt: Date.now(), rows: rowsOf([1]) });
+    find();
     await arrive();
     expect(idsOf(reading.latest())).toEqual([2]);
     expect(reading.latest()?.status).toBe('complete');
@@ -99,8 +109,7 @@ describe('a reading with a cache', () => {
 
   it('shows a cache that is found after a refusal', async () => {
     await keep([1]);
-    let find = (_kept: unknown) => {};
-    vi.stubGlobal(catalogueCache.found, new Promise((resolve) => (find = resolve)));
+    const find = delayCache(rowsOf([1]));
     let isRefused = false;
     server.use(
       http.get('*/api/products/', () => {
@@ -111,17 +120,16 @@ describe('a reading with a cache', () => {
     const reading = follow(readCatalogue());
     await waitFor(() => expect(isRefused).toBe(true));
     await arrive();
-    find({ version: navigationStateVersion, keptAt: Date.now(), rows: rowsOf([1]) });
+    find();
     expect(await failureOf(reading.end())).toMatchObject({ status: 403 });
     expect(idsOf(reading.latest())).toEqual([1]);
     expect(reading.latest()?.status).toBe('cached');
   });
 
-  it('keeps the shown listings while a longer response arrives, and adds only the requested one', async () => {
+  it('keeps the shown listings while a longer response arrives, and adds only the wanted one', async () => {
     await keep(numbers(0, 3));
     const answer = serveInParts();
-    requestedListingId.write('50');
-    const reading = follow(readCatalogue());
+    const reading = follow(readCatalogue({ wantedId: '50' }));
     const drawn = reading.counts;
     await waitFor(() => expect(reading.latest()?.status).toBe('cached'));
     answer.send(`[${inside(rowsOf(numbers(10, 60)))},`);
@@ -150,8 +158,7 @@ describe('a reading with a cache', () => {
 
   it('does not add a listing that is already shown', async () => {
     await keep(numbers(0, 3));
-    requestedListingId.write('2');
-    const { answer, reading } = readUnfinished();
+    const { answer, reading } = readUnfinished(() => readCatalogue({ wantedId: '2' }));
     const drawn = reading.counts;
     await waitFor(() => expect(reading.latest()?.status).toBe('cached'));
     answer.send(`[${inside(rowsOf(numbers(0, 60)))},`);
@@ -161,7 +168,7 @@ describe('a reading with a cache', () => {
 
   it('does not read the cache if rows are already known', async () => {
     const found = vi.spyOn(await keep([1]), 'get');
-    const { reading } = readUnfinished(() => readCatalogue({ status: 'complete', listings: [] }));
+    const { reading } = readUnfinished(() => readCatalogue({ known: { status: 'complete', listings: [] } }));
     await arrive();
     expect(found).not.toHaveBeenCalled();
     expect(reading.counts).toEqual([]);

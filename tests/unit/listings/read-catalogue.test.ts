@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { Catalogue } from '@/listings/catalogue';
-import { readCatalogue, requestedListingId } from '@/listings/read-catalogue';
+import { readCatalogue } from '@/listings/read-catalogue';
 import { expectComplaint } from '#tests/app/complaints';
 import { waitFor } from '#tests/app/wait-for';
 import { buildListing } from '#tests/data/build-listing';
@@ -55,10 +55,9 @@ describe('readCatalogue', () => {
     expect(drawn).toEqual([24, 96, 110]);
   });
 
-  it('shows the requested listing once its row arrives, and then another requested one', async () => {
+  it('shows the wanted listing as soon as its row arrives', async () => {
     const answer = serveInParts();
-    requestedListingId.write('7');
-    const reading = follow(readCatalogue());
+    const reading = follow(readCatalogue({ wantedId: '7' }));
     const drawn = reading.counts;
     answer.send(`[${inside(rowsOf(numbers(0, 5)))},`);
     await arrive();
@@ -66,16 +65,10 @@ describe('readCatalogue', () => {
     await waitFor(() => expect(drawn).toEqual([10]));
     answer.send(`${inside(rowsOf([10]))},`);
     await arrive();
-    requestedListingId.write('11');
-    answer.send(`${inside(rowsOf([11]))},`);
-    await waitFor(() => expect(drawn).toEqual([10, 12]));
-    requestedListingId.write(null);
-    answer.send(`${inside(rowsOf([12]))},`);
-    await arrive();
-    answer.send(`${inside(rowsOf([13]))}]`);
+    answer.send(`${inside(rowsOf([11]))}]`);
     answer.close();
     await reading.end();
-    expect(drawn).toEqual([10, 12, 14]);
+    expect(drawn).toEqual([10, 12]);
   });
 
   it('keeps rows that arrived before the response broke off', async () => {
@@ -87,14 +80,14 @@ describe('readCatalogue', () => {
     answer.cut();
     expect(await failure).toMatchObject({ kind: 'network', status: 200 });
     expect(reading.latest()?.listings).toHaveLength(40);
-    expect(reading.latest()?.status).toBe('interrupted');
+    expect(reading.latest()?.status).toBe('partial');
   });
 
   it('shows the rows of an interrupted response at once, unless more are shown already', async () => {
     let known: Catalogue | undefined;
     for (const count of [3, 2]) {
       const answer = serveInParts();
-      const reading = follow(readCatalogue(known));
+      const reading = follow(readCatalogue({ known }));
       const failure = failureOf(reading.end());
       answer.send(`[${inside(rowsOf(numbers(0, count)))},`);
       await arrive();
@@ -102,7 +95,7 @@ describe('readCatalogue', () => {
       await failure;
       known = reading.latest() ?? known;
       expect(known?.listings).toHaveLength(3);
-      expect(known?.status).toBe('interrupted');
+      expect(known?.status).toBe('partial');
     }
   });
 
@@ -118,27 +111,38 @@ describe('readCatalogue', () => {
     expect(reading.latest()).toBe(before);
   });
 
-  it.each(['complete', 'interrupted'] as const)(
-    'shows no part over rows that are %s, only the complete catalogue',
-    async (status) => {
-      const known = { status, listings: numbers(0, 3).map((id) => buildListing({ id })) };
-      const answer = serveInParts();
-      const reading = follow(readCatalogue(known));
-      const drawn = reading.counts;
-      answer.send(`[${inside(rowsOf(numbers(0, 40)))},`);
-      await arrive();
-      expect(drawn).toEqual([]);
-      answer.send(`${inside(rowsOf([40]))}]`);
-      answer.close();
-      expect((await reading.end()).listings).toHaveLength(41);
-      expect(drawn).toEqual([41]);
-    },
-  );
+  it('keeps a complete catalogue until the next one is complete', async () => {
+    const known = { status: 'complete' as const, listings: numbers(0, 3).map((id) => buildListing({ id })) };
+    const answer = serveInParts();
+    const reading = follow(readCatalogue({ known }));
+    const drawn = reading.counts;
+    answer.send(`[${inside(rowsOf(numbers(0, 40)))},`);
+    await arrive();
+    expect(drawn).toEqual([]);
+    answer.send(`${inside(rowsOf([40]))}]`);
+    answer.close();
+    expect((await reading.end()).listings).toHaveLength(41);
+    expect(drawn).toEqual([41]);
+  });
+
+  it('shows more rows after an interruption once there are four times as many', async () => {
+    const known = { status: 'partial' as const, listings: numbers(0, 10).map((id) => buildListing({ id })) };
+    const answer = serveInParts();
+    const reading = follow(readCatalogue({ known }));
+    answer.send(`[${inside(rowsOf(numbers(0, 39)))},`);
+    await arrive();
+    expect(reading.counts).toEqual([]);
+    answer.send(`${inside(rowsOf([39]))},`);
+    await waitFor(() => expect(reading.counts).toEqual([40]));
+    answer.send(`${inside(rowsOf([40]))}]`);
+    answer.close();
+    expect((await reading.end()).listings).toHaveLength(41);
+  });
 
   it('keeps a complete catalogue if a later response breaks off', async () => {
     const known = { status: 'complete' as const, listings: [buildListing({ id: 1 })] };
     const answer = serveInParts();
-    const reading = follow(readCatalogue(known));
+    const reading = follow(readCatalogue({ known }));
     const failure = failureOf(reading.end());
     answer.send(`[${inside(rowsOf(numbers(0, 40)))},`);
     answer.cut();

@@ -39,7 +39,7 @@ describe('the catalogue in components', () => {
     const { client, result } = openBoth();
     answer.send(`[${inside(rows(0, 40))},`);
     await waitFor(() => expect(result.current.some.data).toHaveLength(20));
-    expect(result.current.all).toMatchObject({ data: undefined, state: 'loading' });
+    expect(result.current.all).toMatchObject({ data: undefined, isComplete: false });
     expect(loadedListings(client)).toBeUndefined();
     answer.send(`${inside(rows(40, 60))}]`);
     answer.close();
@@ -52,7 +52,7 @@ describe('the catalogue in components', () => {
     const { client, result } = openBoth();
     await waitFor(() => expect(result.current.all.data).toHaveLength(5));
     server.use(http.get('*/api/products/', () => HttpResponse.json(rows(0, 20))));
-    renderWithClient(() => useCompleteCatalogue(selectVerified, 'refetch'), client);
+    renderWithClient(() => useCompleteCatalogue(selectVerified, 'always-fetch'), client);
     await waitFor(() => expect(result.current.all.data).toHaveLength(10));
   });
 
@@ -66,8 +66,7 @@ describe('the catalogue in components', () => {
     const { result } = renderWithClient(() => useCatalogue(selectVerified), client);
     server.use(http.get('*/api/products/', () => HttpResponse.json(rows(0, 60))));
     answer.cut();
-    await waitFor(() => expect(result.current.state).toBe('complete'));
-    expect(result.current).toMatchObject({ error: null, state: 'complete' });
+    await waitFor(() => expect(result.current).toMatchObject({ error: null, isComplete: true }));
   });
 
   it('is not changed by a refetch that another refetch replaced', async () => {
