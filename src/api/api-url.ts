@@ -3,7 +3,9 @@ import { env } from '@/platform/env';
 /** The origin that answers `/api` and `/media`. */
 const serverOrigin = env.apiBaseUrl || window.location.origin;
 
-export const apiUrl = (path: `/api/${string}`): string => serverOrigin + path;
+export type ApiPath = `/api/${string}`;
+
+export const apiUrl = (path: ApiPath): string => serverOrigin + path;
 
 export const isOwnOrigin = (address: string): boolean => address.startsWith(`${window.location.origin}/`);
 

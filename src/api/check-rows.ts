@@ -1,4 +1,4 @@
-import { unreadableAnswer } from './request';
+import { rejectAnswer } from './request';
 
 interface RowCounts {
   /** Names the rows in the report. */
@@ -17,5 +17,5 @@ export function checkRows({ name, all, readable, errors = [] }: RowCounts): void
       `Skipped ${all - readable} of ${all} ${name}${examples.length > 0 ? `:${examples.join('')}` : ''}`,
     );
   }
-  if (all > 0 && readable === 0) throw unreadableAnswer('No row of the answer can be read.', errors);
+  if (all > 0 && readable === 0) rejectAnswer('No row of the answer can be read.', errors);
 }

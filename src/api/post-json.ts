@@ -1,6 +1,6 @@
 import { readCookies } from '@/platform/persisted-json';
 import { ApiError } from './api-error';
-import { apiUrl, isOwnOrigin } from './api-url';
+import { apiUrl, isOwnOrigin, type ApiPath } from './api-url';
 import { parseJson, request, writeTimeout } from './request';
 
 /**
@@ -14,13 +14,15 @@ export function csrfHeader(): Record<string, string> {
 
 /** POSTs a value as JSON. Resolves on any 2xx with the parsed body, or with null if the body is not JSON. */
 export async function postJson(
-  path: `/api/${string}`,
+  path: ApiPath,
   value: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<unknown> {
   try {
     const text = await request(path, {
       method: 'POST',
+      // A browser would repeat a redirected POST as a GET.
+      redirect: 'manual',
       timeout: writeTimeout,
       headers: { 'content-type': 'application/json', ...csrfHeader(), ...headers },
       body: JSON.stringify(value),

@@ -1,22 +1,15 @@
 import { message } from '@/language/translate';
-import { createGlobalStore } from '@/platform/create-store';
-import { navigationType } from '@/platform/navigation-type';
 import { createYielder } from '@/platform/scheduling';
 import { recordServerDate } from '@/platform/server-clock';
 import { ApiError } from './api-error';
-import { apiUrl } from './api-url';
+import { apiUrl, type ApiPath } from './api-url';
+import { distrustHttpCache, httpCache } from './http-cache';
 import { refusal } from './refusal';
 
 /** How long a call may wait without receiving a byte, in ms (docs/product.md, Limits and timings). */
 export const readTimeout = 20_000;
 export const writeTimeout = 30_000;
 export const uploadTimeout = 60_000;
-
-export interface RequestOptions extends RequestInit {
-  timeout?: number;
-  /** Receives the body of a 2xx answer in parts as they arrive. The returned text is then empty. */
-  onText?: (part: string) => void;
-}
 
 /** Returns undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
@@ -55,26 +48,10 @@ async function readText(
   }
 }
 
-/**
- * Null: the HTTP cache is trusted. A set: the paths that were already read past the cache. After a reload or a failed
- * read, each path is read once past the cache, which may hold a wrong answer.
- */
-const freshPaths = createGlobalStore((): Set<string> | null =>
-  navigationType() === 'reload' ? new Set() : null,
-);
-
-export function bypassHttpCache(): void {
-  // A new set, so that the answer of a call that is already running does not count.
-  freshPaths.write(new Set());
-}
-
-/** The error of an answer that cannot be read. Later reads bypass the HTTP cache, which may hold that answer. */
-export function unreadableAnswer(
-  text = 'The answer has another shape than agreed.',
-  cause?: unknown,
-): ApiError {
-  bypassHttpCache();
-  return new ApiError(text, { kind: 'invalid-body', cause });
+/** Rejects an answer that cannot be read. Later reads bypass the HTTP cache, which may hold that answer. */
+export function rejectAnswer(text = 'The answer has another shape than agreed.', cause?: unknown): never {
+  distrustHttpCache();
+  throw new ApiError(text, { kind: 'invalid-body', cause });
 }
 
 /** Aborts a call when no byte has arrived for `timeout` ms, or when the caller's signal aborts. */
@@ -114,17 +91,22 @@ function callError(cause: unknown, hasTimedOut: boolean, status: number | undefi
     : new ApiError(reason, { kind: 'network', status, cause });
 }
 
+export interface RequestOptions extends RequestInit {
+  /** How long the call may wait without receiving a byte, in ms. */
+  timeout?: number;
+  /** Receives the body of a 2xx answer in parts as they arrive. The returned text is then empty. */
+  onText?: (part: string) => void;
+}
+
 /**
  * Makes one call and returns the text of its 2xx answer. Rejects with an `ApiError`, also when no byte arrives within
  * the timeout, or with the browser's `AbortError` if the caller's signal aborts the call.
  */
 export async function request(
-  path: `/api/${string}`,
-  { signal, timeout = readTimeout, onText, ...init }: RequestOptions = {},
+  path: ApiPath,
+  { timeout = readTimeout, onText, signal, ...init }: RequestOptions = {},
 ): Promise<string> {
   const deadline = createDeadline(timeout, signal);
-  const isRead = init.method === undefined;
-  const fresh = freshPaths.read();
   let response: Response | undefined;
   let text = '';
   const keep = (part: string) => {
@@ -132,28 +114,32 @@ export async function request(
   };
   try {
     deadline.restart();
-    response = await fetch(apiUrl(path), {
-      ...init,
-      // Not 'no-cache': with it, Chromium lets a call wait while an earlier one to the same address hangs.
-      cache: !fresh || fresh.has(path) ? 'default' : 'reload',
-      // A browser would repeat a redirected write as a GET.
-      redirect: isRead ? 'follow' : 'manual',
-      signal: deadline.signal,
-    });
+    response = await fetch(apiUrl(path), { ...init, signal: deadline.signal });
     recordServerDate(response.headers);
     await readText(response.body, deadline.restart, (response.ok && onText) || keep);
-    if (response.ok) {
-      if (isRead) fresh?.add(path);
-      return text;
-    }
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    if (isRead) bypassHttpCache();
     // If only the body of an HTTP error was lost, its status is still reported below.
     if (!response || response.ok) throw callError(cause, deadline.hasTimedOut(), response?.status);
   } finally {
     deadline.clear();
   }
-  if (isRead) bypassHttpCache();
+  if (response.ok) return text;
   throw refusal(response.status, parseJson(text) ?? null, response.headers.get('retry-after'));
+}
+
+/** GETs a path, past the HTTP cache if that may hold a wrong answer. Rejects as `request` does. */
+export async function get(
+  path: ApiPath,
+  options: Pick<RequestOptions, 'signal' | 'onText'> = {},
+): Promise<string> {
+  const cache = httpCache.read();
+  try {
+    const text = await request(path, { ...options, cache: cache.modeFor(path) });
+    cache.answered(path);
+    return text;
+  } catch (error) {
+    if (!options.signal?.aborted) distrustHttpCache();
+    throw error;
+  }
 }

@@ -1,4 +1,4 @@
-import { parseJson, unreadableAnswer } from './request';
+import { parseJson, rejectAnswer } from './request';
 
 /**
  * Whether the rows begin here: at the first bracket, or after `"results":`, as in the pages of Django REST Framework.
@@ -85,7 +85,7 @@ export function createRowReader() {
     end: (): unknown => {
       const around = parseJson(envelope + text);
       if (!isBroken && rowDepth === Infinity && around !== undefined) return around;
-      throw unreadableAnswer();
+      return rejectAnswer();
     },
   };
 }

@@ -5,7 +5,7 @@ import { clockDifference, isServerClockKnown, serverClockLead, serverNow } from 
 import { withTabLock } from '@/platform/tab-lock';
 import { minute } from '@/platform/time';
 import { ApiError } from './api-error';
-import { apiUrl, isOwnOrigin } from './api-url';
+import { apiUrl, isOwnOrigin, type ApiPath } from './api-url';
 import { readTimeout } from './request';
 
 /**
@@ -147,7 +147,7 @@ async function refusesHeader(address: string): Promise<boolean> {
  * another origin's preflight refuses the header, nothing has been sent yet, and the write is sent without the header.
  */
 export async function withIdempotencyKey<Answer>(
-  path: `/api/${string}`,
+  path: ApiPath,
   key: string,
   send: (headers: Record<string, string>) => Promise<Answer>,
   address = apiUrl(path),

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error';
-import { apiUrl } from './api-url';
+import { apiUrl, type ApiPath } from './api-url';
 import { csrfHeader } from './post-json';
 import { refusal } from './refusal';
 import { createDeadline, parseJson, timeoutMessage, uploadTimeout } from './request';
@@ -18,7 +18,7 @@ interface UploadOptions {
  * transferred for 60 s.
  */
 export function uploadForm(
-  path: `/api/${string}`,
+  path: ApiPath,
   form: FormData,
   { signal, onProgress, headers = {} }: UploadOptions,
 ): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { request } from '@/api/request';
+import { get } from '@/api/request';
 import { createRowReader } from '@/api/row-reader';
 import { isRecord, parseText } from '@/platform/parse-values';
 
@@ -26,7 +26,7 @@ export async function fetchRows(
     if (ids.size <= countBefore) break;
     countBefore = ids.size;
     const reader = createRowReader();
-    await request(next, {
+    await get(next, {
       ...(signal && { signal }),
       onText: (part) => {
         const rows = reader.push(part);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { checkRows } from '@/api/check-rows';
 import { getJson } from '@/api/get-json';
-import { unreadableAnswer } from '@/api/request';
+import { rejectAnswer } from '@/api/request';
 import { isRecord, parseDecimal, parseScalar, parseText } from '@/platform/parse-values';
 import { limitText } from '@/platform/text/limit-text';
 import type { RecordList } from './record-pages';
@@ -35,7 +35,7 @@ function parseRecord(row: unknown, index: number, textField: string): AccountRec
 /** Parses the rows of a response. Skips and reports rows without content; throws if no row can be read. */
 export function parseRecords(answer: unknown, { textField, endpoint }: RecordList): AccountRecord[] {
   const rows = rowsInAnswer(answer);
-  if (!rows) throw unreadableAnswer('The answer has no rows.');
+  if (!rows) return rejectAnswer('The answer has no rows.');
   const records = rows.flatMap((row, index) => parseRecord(row, index, textField) ?? []);
   checkRows({ name: `rows of ${endpoint}`, all: rows.length, readable: records.length });
   return records;
@@ -45,8 +45,7 @@ export function parseRecords(answer: unknown, { textField, endpoint }: RecordLis
 export function parseBalance(answer: unknown): number {
   const wallet = rowsInAnswer(answer)?.[0] ?? answer;
   const balance = isRecord(wallet) ? parseDecimal(wallet['balance']) : null;
-  if (balance === null) throw unreadableAnswer('The answer has no balance.');
-  return balance;
+  return balance ?? rejectAnswer('The answer has no balance.');
 }
 
 /** The start of the keys of all queries of the account pages. */

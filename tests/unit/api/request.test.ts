@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
+import { postJson } from '@/api/post-json';
 import { request, type RequestOptions } from '@/api/request';
 import { serverNow } from '@/platform/server-clock';
 import { server } from '#tests/server/server';
@@ -62,7 +63,7 @@ describe('request', () => {
       calls += 1;
       return new HttpResponse(null, { status: 302, headers: { location: '/api/probe/' } });
     });
-    expect(await failureOf(probe({ method: 'POST' }))).toMatchObject({ kind: 'http' });
+    expect(await failureOf(postJson('/api/probe/', {}))).toMatchObject({ kind: 'http' });
     expect(calls).toBe(1);
   });
 

@@ -1,0 +1,28 @@
+import { createGlobalStore } from '@/platform/create-store';
+import { navigationType } from '@/platform/navigation-type';
+
+/** How reads use the browser's HTTP cache. */
+interface HttpCachePolicy {
+  modeFor: (path: string) => RequestCache;
+  /** Called when a path has been read. */
+  answered: (path: string) => void;
+}
+
+const trustCache = (): HttpCachePolicy => ({ modeFor: () => 'default', answered: () => {} });
+
+/** Reads each path once past the cache, which may hold a wrong answer. */
+function distrustCache(): HttpCachePolicy {
+  const answeredPaths = new Set<string>();
+  return {
+    // Not 'no-cache': with it, Chromium lets a call wait while an earlier one to the same address hangs.
+    modeFor: (path) => (answeredPaths.has(path) ? 'default' : 'reload'),
+    answered: (path) => answeredPaths.add(path),
+  };
+}
+
+/** A call keeps the policy with which it starts. Its answer is too old for a policy that begins later. */
+export const httpCache = createGlobalStore(() =>
+  navigationType() === 'reload' ? distrustCache() : trustCache(),
+);
+
+export const distrustHttpCache = (): void => httpCache.write(distrustCache());
