@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as v from 'valibot';
 import { checkRows } from '@/api/check-rows';
 import { getJson } from '@/api/get-json';
 import { rejectAnswer } from '@/api/request';
@@ -62,7 +61,7 @@ export const recordsQuery = <Answer>(
 ) =>
   queryOptions({
     queryKey: [...recordsKey, endpoint, accountId],
-    queryFn: async ({ signal }) => parse(await getJson(endpoint, v.unknown(), signal)),
+    queryFn: async ({ signal }) => parse(await getJson(endpoint, signal)),
     // Never cached: a status may change at any time.
     staleTime: 0,
     gcTime: 0,

@@ -41,7 +41,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isShortText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= maxNameLength;
 
-/** An empty array if the record is unreadable. The schema library would have to load before the first offers. */
+/** By hand, without Valibot (docs/decisions.md, Each catalogue row is parsed alone). An unreadable record is left out. */
 function parseSaved(json: unknown): SavedListing[] {
   if (!isRecord(json)) return [];
   const { id, name, company, price, discount, at } = json;

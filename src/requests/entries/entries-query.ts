@@ -1,9 +1,9 @@
 import { queryOptions, useQuery, type Query } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import * as v from 'valibot';
 import { checkRows } from '@/api/check-rows';
 import { getJson } from '@/api/get-json';
 import { isRefused } from '@/api/query-client';
+import { rejectAnswer } from '@/api/request';
 import { isRecord, parseScalar, parseText } from '@/platform/parse-values';
 import { parseDate } from '@/platform/text/dates';
 import { limitLongText } from '@/platform/text/limit-text';
@@ -77,7 +77,10 @@ export function parseEntries(rows: readonly unknown[]): Entries {
 
 export const entriesQuery = queryOptions({
   queryKey: ['cat'],
-  queryFn: async ({ signal }) => parseEntries(await getJson('/api/cat', v.array(v.unknown()), signal)),
+  queryFn: async ({ signal }) => {
+    const rows = await getJson('/api/cat', signal);
+    return Array.isArray(rows) ? parseEntries(rows) : rejectAnswer();
+  },
 });
 
 /** The comments on all pictures of a listing, or on one of them. Newest first. */

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { getJson } from '@/api/get-json';
 import { distrustHttpCache } from '@/api/http-cache';
@@ -18,14 +17,13 @@ describe('the cache of the browser', () => {
   }
   const list = () => Promise.resolve(new Response('[]'));
   const refusal = () => Promise.resolve(new Response('{}', { status: 404 }));
-  const readList = (path: `/api/${string}` = '/api/probe/') => getJson(path, v.array(v.unknown()));
+  const readList = (path: `/api/${string}` = '/api/probe/') => getJson(path);
 
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   it.each([
     ['is lost', lost],
     ['is refused', refusal],
     ['is answered by a page', () => Promise.resolve(new Response('<!doctype html>'))],
-    ['is answered by something else', () => Promise.resolve(new Response('{}'))],
   ])('is bypassed once after a read that %s', async (_how, respond) => {
     const modes = noteCaches(respond);
     await failureOf(readList());
