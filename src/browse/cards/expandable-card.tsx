@@ -13,7 +13,6 @@ import { ListingPhoto } from '@/browse/listing-photo';
 import { ContactLinkButton } from '@/browse/seller-contacts';
 import { formatPostedTime } from '@/language/format';
 import { t } from '@/language/translate';
-import { useLanguage } from '@/language/use-language';
 import { listingContactLinks } from '@/listings/contact-links';
 import { listingPictures, type Listing } from '@/listings/listing';
 import { Button } from '@/ui/button';
@@ -88,8 +87,8 @@ interface ExpandableCardProps extends Pick<CardLayoutProps, 'listing' | 'visitor
   onToggle: (id: string) => void;
 }
 
+/** Memoised, because scrolling renders the list again at each line. */
 export const ExpandableCard = memo(function ExpandableCard(props: ExpandableCardProps) {
-  useLanguage();
   const { listing, visitor, now, isOpen, onToggle } = props;
   const detailsId = useId();
   return (

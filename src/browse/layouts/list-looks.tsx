@@ -3,12 +3,17 @@ import { t } from '@/language/translate';
 import type { ListLook } from '@/listings/categories/category-spec';
 import { classNames } from '@/platform/class-names';
 
-interface LookMeasures {
+/** The values for a phone, a tablet and a desktop. */
+type PerScreen = readonly [phone: number, tablet: number, desktop: number];
+
+export interface GridMeasures {
+  columns: PerScreen;
+  /** The expected height of a line in px. Real heights are measured. */
+  lineHeight: PerScreen;
+}
+
+interface LookMeasures extends GridMeasures {
   grid: string;
-  /** On a phone, a tablet and a desktop. */
-  columns: readonly [number, number, number];
-  /** The expected height of a line in px, on the same screens. */
-  lineHeight: readonly [number, number, number];
   /** Whether a phone shows the filters in the line of a search field or a place. */
   sharesLine?: true;
 }

@@ -11,14 +11,12 @@ import {
   type RowLayoutProps,
 } from '@/browse/layouts/row-layout';
 import { t } from '@/language/translate';
-import { useLanguage } from '@/language/use-language';
-import type { Listing } from '@/listings/listing';
+import { noListings, type Listing } from '@/listings/listing';
 import { classNames } from '@/platform/class-names';
 import { distanceInKilometres } from '@/platform/coordinates';
 import { Skeleton } from '@/ui/load-states';
-import { useIsDesktop, useIsTablet } from '@/ui/use-media-query';
 import { useNow } from '@/ui/use-now';
-import { WindowedGrid } from '@/ui/windowed-grid';
+import { ListGrid } from './list-grid';
 import type { FilteredList } from './use-filtered-list';
 
 export function RowSkeleton({ look = 'rows' }: Pick<RowLayoutProps, 'look'>) {
@@ -36,13 +34,13 @@ export function RowSkeleton({ look = 'rows' }: Pick<RowLayoutProps, 'look'>) {
   );
 }
 
-/** Memoised, because scrolling renders the list again at each line. */
-export const ListingRow = memo(function ListingRow(props: Omit<RowLayoutProps, 'slots'>) {
-  useLanguage();
-  return <RowLayout {...props} slots={appSlots} />;
-});
+export const ListingRow = (props: Omit<RowLayoutProps, 'slots'>) => <RowLayout {...props} slots={appSlots} />;
 
-const listingId = ({ id }: Listing) => id;
+/** Memoised, because scrolling renders the list again at each line. */
+const MemoisedRow = memo(ListingRow);
+
+/** In km. No city is wider, and a person rarely travels farther for an offer. */
+const nearbyLimit = 50;
 
 interface ListRowsProps {
   list: Pick<FilteredList, 'items' | 'controls' | 'visitor' | 'origin'>;
@@ -50,55 +48,36 @@ interface ListRowsProps {
   hidesSeller?: boolean;
 }
 
-function WindowedRows({ list: { items, controls, visitor }, hidesSeller }: ListRowsProps) {
-  const now = useNow();
-  const isTablet = useIsTablet();
-  const isDesktop = useIsDesktop();
-  const { look } = controls;
-  const { columns, lineHeight } = listLooks[look];
-  const screen = isDesktop ? 2 : isTablet ? 1 : 0;
-  const city = useMemo(() => sharedCity(items), [items]);
-  return (
-    <WindowedGrid
-      items={items}
-      columns={columns[screen]}
-      lineHeight={lineHeight[screen]}
-      keyOf={listingId}
-      render={(listing, index) => (
-        <ListingRow
-          listing={listing}
-          visitor={visitor}
-          now={now}
-          city={city}
-          look={look}
-          hidesSeller={hidesSeller}
-          eager={index < eagerPhotos}
-        />
-      )}
-    />
-  );
-}
-
-/** In km. No city is wider, and a person rarely travels farther for an offer. */
-const nearbyLimit = 50;
-
 /** In a list by distance, a heading says where the listings of other towns begin. */
-export function ListRows({ list, ...props }: ListRowsProps) {
-  const { items, origin, controls } = list;
-  const here = controls.filters.sort === 'nearest' ? origin : null;
+export function ListRows({ list: { items, controls, visitor, origin }, hidesSeller }: ListRowsProps) {
+  const { look, filters } = controls;
+  const now = useNow();
+  const city = useMemo(() => sharedCity(items), [items]);
+  const here = filters.sort === 'nearest' ? origin : null;
   const [near, farther] = useMemo(() => {
     const isFar = ({ coordinates }: Listing) =>
       here !== null && coordinates !== null && distanceInKilometres(here, coordinates) > nearbyLimit;
     const firstFar = here === null ? -1 : items.findIndex(isFar);
-    return firstFar === -1 ? [items, []] : [items.slice(0, firstFar), items.slice(firstFar)];
+    return firstFar === -1 ? [items, noListings] : [items.slice(0, firstFar), items.slice(firstFar)];
   }, [items, here]);
+  const renderRow = (listing: Listing, index: number) => (
+    <MemoisedRow
+      listing={listing}
+      visitor={visitor}
+      now={now}
+      city={city}
+      look={look}
+      hidesSeller={hidesSeller}
+      eager={index < eagerPhotos}
+    />
+  );
   return (
     <div>
-      {near.length > 0 && <WindowedRows {...props} list={{ ...list, items: near }} />}
+      {near.length > 0 && <ListGrid items={near} measures={listLooks[look]} render={renderRow} />}
       {farther.length > 0 && (
         <>
           <h2 className="mt-6 mb-3 text-lg first:mt-0">{t('Farther away')}</h2>
-          <WindowedRows {...props} list={{ ...list, items: farther }} />
+          <ListGrid items={farther} measures={listLooks[look]} render={renderRow} />
         </>
       )}
     </div>

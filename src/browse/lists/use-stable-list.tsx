@@ -78,14 +78,13 @@ interface StableList<Item> {
 export function extendStableList<Item extends ListItem>(
   shown: readonly Item[],
   next: readonly Item[],
-  limit = Infinity,
 ): StableList<Item> {
   const current = new Map(next.map((item, index) => [item.id, { item, index }]));
   const kept = shown.flatMap(({ id }) => current.get(id) ?? []);
   const last = kept.reduce((furthest, { index }) => Math.max(furthest, index), -1);
-  const items = [...kept.map(({ item }) => item), ...next.slice(last + 1)].slice(0, limit);
+  const items = [...kept.map(({ item }) => item), ...next.slice(last + 1)];
   const ids = new Set(items.map(({ id }) => id));
-  return { items, newerCount: next.slice(0, limit).filter(({ id }) => !ids.has(id)).length };
+  return { items, newerCount: next.filter(({ id }) => !ids.has(id)).length };
 }
 
 /** Whether a new item above would move what is being read. */
@@ -97,7 +96,6 @@ interface StableListOptions {
   listKey?: unknown;
   query?: { catalogue?: Catalogue | undefined; error: unknown } | undefined;
   itemKind?: 'offers' | 'shops';
-  limit?: number;
 }
 
 /**
@@ -105,16 +103,16 @@ interface StableListOptions {
  * taps `progress`, which belongs above the list.
  */
 export function useStableList<Item extends ListItem>(next: readonly Item[], options: StableListOptions) {
-  const { listKey = null, query, itemKind = 'offers', limit = Infinity } = options;
+  const { listKey = null, query, itemKind = 'offers' } = options;
   const growing = query?.catalogue && query.catalogue.status !== 'complete' ? query.catalogue : null;
   const wasGrowing = growing !== null;
-  const all = { items: next.length > limit ? next.slice(0, limit) : next, newerCount: 0 };
+  const all = { items: next, newerCount: 0 };
   const [shown, setShown] = useState({ listKey, next, ...all, wasGrowing });
   let current = shown;
   if (shown.next !== next || shown.listKey !== listKey) {
     // A complete catalogue changes only by an action of the visitor, or after an absence. The list may then move.
     const mayMove = shown.listKey !== listKey || !shown.wasGrowing || !isVisitorReading();
-    const stable = mayMove ? all : extendStableList(shown.items, next, limit);
+    const stable = mayMove ? all : extendStableList(shown.items, next);
     // Even once the catalogue is complete, items wait for the tap.
     current = { listKey, next, ...stable, wasGrowing: wasGrowing || stable.newerCount > 0 };
     setShown(current);

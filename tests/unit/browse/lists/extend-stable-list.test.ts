@@ -23,19 +23,6 @@ it.each([
   expect(idsOf(shown, next)).toEqual({ ids, newer });
 });
 
-it.each([
-  ['no item below them', [1, 2], [1, 2, 7, 3], [1, 2], 0],
-  ['an item above them', [1, 2], [7, 1, 8, 2], [1, 2], 1],
-  ['only as many items as the list would show', [1, 2], [7, 8, 9, 1, 2], [1, 2], 2],
-  ['no item that takes the place of a removed one', [1, 2], [1, 3, 4], [1, 3], 0],
-])('extendStableList counts as newer, if two items are shown, %s', (_what, shown, next, ids, newer) => {
-  const steady = extendStableList(listed(shown), listed(next), 2);
-  expect({ ids: steady.items.map(({ id }) => Number(id)), newer: steady.newerCount }).toEqual({
-    ids,
-    newer,
-  });
-});
-
 const someIds = fc.uniqueArray(fc.nat({ max: 11 }), { maxLength: 12 });
 
 it('extendStableList keeps shown items in place, without duplicates, and counts those that wait', () => {
