@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { formatAmount, formatMoney } from '@/language/format';
 import { t } from '@/language/translate';
 import type { ListingFilters } from '@/listings/listing-filters';
@@ -20,43 +20,22 @@ interface PriceFieldProps {
   /** In Birr; null means no limit. */
   value: number | null;
   onApply: (value: number | null) => void;
-  /** Whether the list would swap this amount with the other limit. */
-  isSwapped: (amount: number) => boolean;
 }
 
-/** In ms. Without a pause, the list would be filtered at each digit. */
-const typingPause = 500;
-
-/**
- * Applies its value after a pause in typing, on Enter or on blur. An invalid amount stays in the field and changes
- * nothing.
- */
-function PriceField({ label, value, onApply, isSwapped }: PriceFieldProps) {
+/** Applies its value on Enter or on blur. An invalid amount stays in the field and changes nothing. */
+function PriceField({ label, value, onApply }: PriceFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isInvalid, setInvalid] = useState(false);
   const fieldId = useId();
   const errorId = useId();
-  const amount = readPrice(draft ?? '');
-  /** Applies the draft and returns whether it is valid. An empty draft removes the limit. */
-  const applyDraft = (): boolean => {
-    if (amount === null && draft?.trim()) return false;
-    setInvalid(false);
-    onApply(amount);
-    return true;
-  };
-  const applyWhileTyping = useEffectEvent(() => {
-    // The next digits would replace the other limit.
-    if (amount === null || !isSwapped(amount)) applyDraft();
-  });
-  useEffect(() => {
-    if (draft === null) return;
-    const timer = setTimeout(applyWhileTyping, typingPause);
-    return () => clearTimeout(timer);
-  }, [draft]);
   const endTyping = () => {
     if (draft === null) return;
-    if (applyDraft()) setDraft(null);
-    else setInvalid(true);
+    const amount = readPrice(draft);
+    const isAmountInvalid = amount === null && draft.trim() !== '';
+    setInvalid(isAmountInvalid);
+    if (isAmountInvalid) return;
+    setDraft(null);
+    onApply(amount);
   };
   return (
     <div className="min-w-0 flex-1 text-xs text-muted">
@@ -95,13 +74,11 @@ export function PriceRange() {
         label={t('Price from (Birr)')}
         value={minimum}
         onApply={(minimumPrice) => change({ minimumPrice })}
-        isSwapped={(amount) => maximum !== null && amount > maximum}
       />
       <PriceField
         label={t('Price to (Birr)')}
         value={maximum}
         onApply={(maximumPrice) => change({ maximumPrice })}
-        isSwapped={(amount) => minimum !== null && amount < minimum}
       />
     </div>
   );
