@@ -1,6 +1,6 @@
 import { Bookmark, Heart, Share2 } from 'lucide';
 import { requireUser } from '@/account/require-user';
-import { announceSaved, isSavedOnDevice, toggleSaved } from '@/browse/saving/save-listing';
+import { announceSaved, toggleSaved } from '@/browse/saving/save-listing';
 import { likes, useIsSaved, useLikes } from '@/browse/saving/saved';
 import { t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
@@ -15,12 +15,8 @@ async function toggleLike({ id }: Listing): Promise<void> {
   const user = await requireUser(t('Please sign in to like this post.'));
   if (!user) return;
   const isStored = likes.toggle(user.id, id);
-  if (!likes.read().get(user.id)?.has(id))
-    return announce({
-      text: isSavedOnDevice(id) ? t('Like removed.') : t('Removed from saved offers.'),
-      tone: 'ok',
-    });
-  announceSaved(isStored);
+  if (likes.read().get(user.id)?.has(id)) announceSaved(isStored);
+  else announce({ text: t('Like removed.'), tone: 'ok' });
 }
 
 const likeListing = (listing: Listing) => oneAtATime(`like ${listing.id}`, () => toggleLike(listing));

@@ -54,8 +54,8 @@ export function findChanges(
 }
 
 interface SavedChangesProps {
-  /** The device's record; missing if the offer was only liked. */
-  record: SavedListing | null | undefined;
+  /** This device's record; undefined if the offer was only liked. */
+  record: SavedListing | undefined;
   listing: Listing;
 }
 

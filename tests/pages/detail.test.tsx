@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addSavedRecords } from '@/browse/saving/saved';
+import { savedListings } from '@/browse/saving/saved';
 import { toNavigationState } from '@/listings/navigation-state';
 import { catalogueQuery } from '@/listings/use-catalogue';
 import { brand } from '@/platform/brand';
@@ -247,7 +247,7 @@ describe('the page of an offer', () => {
     const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
     it('shows offers similar to its saved name', async () => {
-      addSavedRecords([{ id: '999', name: 'Carved sofa' }]);
+      savedListings.write([{ id: '999', name: 'Carved sofa' }]);
       serveProducts([
         buildRow({ id: 80, product_name: 'Small lamp', date_posted: dateBefore(hour) }),
         buildRow({ id: 81, product_name: 'Sofa, three seats', date_posted: dateBefore(2 * hour) }),

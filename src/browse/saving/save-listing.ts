@@ -3,19 +3,31 @@ import { t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
 import { comparePath, paths } from '@/platform/paths';
 import { announce, type Announcement } from '@/ui/announcement';
-import { likes, maxCompared, removeSaved, savedLimit, savedListings, saveListings } from './saved';
+import { focusMain } from '@/ui/focus';
+import { likes, maxCompared, savedLimit, savedListings, saveListings } from './saved';
 
 export const savedPageLink = () => ({ label: t('See all saved'), to: paths.saved });
 
-export const isSavedOnDevice = (id: string): boolean => savedListings.read().some((one) => one.id === id);
-
-/** Also removes their likes, because liked listings count as saved. */
+/** Also removes their likes, because liked listings count as saved. The announcement offers to undo it. */
 export function unsaveListings(ids: ReadonlySet<string>): void {
-  removeSaved(ids);
+  const saved = savedListings.read();
+  const allLikes = likes.read();
   const user = signedInUser(sessionStore.read());
-  if (!user) return;
-  const liked = likes.read().get(user.id) ?? new Set();
-  for (const id of ids) if (liked.has(id)) likes.toggle(user.id, id);
+  savedListings.update((all) => all.filter(({ id }) => !ids.has(id)));
+  for (const id of ids) if (user && allLikes.get(user.id)?.has(id)) likes.toggle(user.id, id);
+  announce({
+    text: t('Removed from saved offers.'),
+    tone: 'ok',
+    action: {
+      label: t('Undo'),
+      run: () => {
+        savedListings.write(saved);
+        likes.write(allLikes);
+      },
+    },
+  });
+  // On the page of saved offers, the pressed button disappears with its row.
+  requestAnimationFrame(() => document.activeElement === document.body && focusMain());
 }
 
 /** `isStored` is false if the browser stores nothing. */
@@ -60,7 +72,6 @@ export function saveAll(listings: readonly Listing[]): void {
 
 /** `wasShownSaved` is the state that the tapped button showed. */
 export function toggleSaved(listing: Listing, wasShownSaved: boolean): void {
-  if (!wasShownSaved) return saveListing(listing);
-  unsaveListings(new Set([listing.id]));
-  announce({ text: t('Removed from saved offers.'), tone: 'ok' });
+  if (wasShownSaved) unsaveListings(new Set([listing.id]));
+  else saveListing(listing);
 }

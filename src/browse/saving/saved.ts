@@ -41,7 +41,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isShortText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= maxNameLength;
 
-/** By hand, without Valibot (docs/decisions.md, Each catalogue row is parsed alone). An unreadable record is left out. */
+/** Read without Valibot (docs/decisions.md, Each catalogue row is parsed alone). Leaves out an unreadable record. */
 function parseSaved(json: unknown): SavedListing[] {
   if (!isRecord(json)) return [];
   const { id, name, company, price, discount, at } = json;
@@ -74,20 +74,13 @@ const toSavedListing = ({ id, name, company, price, discount }: Listing): SavedL
   at: Date.now(),
 });
 
-/** Adds records before those already saved. Returns false if they only last until the page closes. */
-export function addSavedRecords(listings: readonly SavedListing[]): boolean {
+/** Returns false if they only last until the page closes. */
+export function saveListings(listings: readonly Listing[]): boolean {
   const ids = new Set(listings.map(({ id }) => id));
   return savedListings.update((all) =>
-    [...listings, ...all.filter(({ id }) => !ids.has(id))].slice(0, savedLimit),
+    [...listings.map(toSavedListing), ...all.filter(({ id }) => !ids.has(id))].slice(0, savedLimit),
   );
 }
-
-/** Returns false if they only last until the page closes. */
-export const saveListings = (listings: readonly Listing[]): boolean =>
-  addSavedRecords(listings.map(toSavedListing));
-
-export const removeSaved = (ids: ReadonlySet<string>): boolean =>
-  savedListings.update((all) => all.filter(({ id }) => !ids.has(id)));
 
 export function useIsSaved(id: string): boolean {
   const isLiked = useLikes().has(id);
