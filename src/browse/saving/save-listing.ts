@@ -38,7 +38,7 @@ export const announceSaved = (isStored: boolean, changes: Partial<Announcement> 
       : { text: t("Saved until you leave, because this browser doesn't store anything."), tone: 'plain' },
   );
 
-export const announceSavedLimit = () =>
+const announceSavedLimit = () =>
   announce({
     text: t('You can save up to {count} offers on this device. Remove one to save another.', {
       count: savedLimit,
