@@ -46,7 +46,7 @@ const passwords = {
   form_password_validation_failed: 'የይለፍ ቃሉ ትክክል አይደለም።',
 } satisfies (typeof enUS)['unstable__errors'];
 
-/** What a new password lacks. The provider's form joins these texts into one sentence. Our form shows the first. */
+/** What a new password lacks. The provider's form shows these texts as one sentence; our form shows only the first. */
 const passwordParts = {
   form_password_length_too_long: 'የይለፍ ቃሉ በጣም ረጅም ነው። እባክዎ ያሳጥሩት።',
   form_password_no_lowercase: 'የይለፍ ቃሉ ትንሽ የእንግሊዝኛ ፊደል (a-z) ሊኖረው ይገባል።',

@@ -81,8 +81,8 @@ const signIn = {
 } satisfies (typeof enUS)['signIn'];
 
 /**
- * The provider's forms in Amharic, which its own translations lack: only texts that can appear when signing in with
- * email and password, in the words of `src/language/catalogues/am.json`.
+ * The provider has no Amharic. These are only the texts that can appear when signing in with email and password, in the
+ * words of `src/language/catalogues/am.json`.
  */
 export const amharicProviderTexts = {
   locale: 'am-ET',

@@ -11,12 +11,12 @@ function parseLikes(json: unknown): UserLikes {
 }
 
 interface UserLikesStore extends PersistedStore<UserLikes> {
-  /** Adds or removes a like. Returns false if it lasts only until the page closes. */
+  /** Adds or removes a like. Returns false if the change lasts only until the page closes. */
   toggle: (userId: string, id: string) => boolean;
   removeUser: (userId: string) => void;
 }
 
-/** Creates a store of likes by user. It is kept in localStorage under `key` and never sent. */
+/** Creates a store of likes by user. They stay in localStorage under `key` and are never sent. */
 export function createUserLikes(key: string): UserLikesStore {
   const store = createPersistedStore<UserLikes>({
     key,

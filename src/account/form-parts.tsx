@@ -6,12 +6,12 @@ import { markSignInUnavailable } from './provider-failure';
 import { clerkStore, isProviderNeeded } from './sign-in-provider';
 
 /** Loads the sign-in provider for a page that depends on it, or marks sign-in as unavailable. */
-export function useProvider(): void {
+export function useSignInProvider(): void {
   useEffect(() => {
     isProviderNeeded.write(true);
     // Offline, the app does not load `session-loader`.
     if (!navigator.onLine && !clerkStore.read()) markSignInUnavailable();
-    // The app renders `session-loader`, but says nothing if its code fails to load.
+    // The app renders `session-loader`, but ignores a failure to load its code.
     import('./session-loader').catch(markSignInUnavailable);
   }, []);
 }

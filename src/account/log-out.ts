@@ -17,7 +17,7 @@ export const clearLogoutRecord = () => writePersisted(logoutKey, null);
 /** Ends the session at the provider. Rejects if the provider is unreachable; the logout then stays recorded. */
 export async function endSession(clerk: Clerk | undefined): Promise<void> {
   // An SDK that has not started only queues the call, and reports success.
-  if (!clerk?.loaded) throw new Error('The provider is not there.');
+  if (!clerk?.loaded) throw new Error('The provider has not loaded.');
   // With a callback, the SDK does not redirect.
   await withTimeout(
     clerk.signOut(() => {}),
@@ -45,7 +45,7 @@ export function forgetSession(): void {
   sessionStore.write({ status: status === 'loading' || status === 'unavailable' ? status : 'signed-out' });
 }
 
-/** Signs this tab out when another tab logs out, even without a connection. Returns a function that stops it. */
+/** Signs this tab out when another tab logs out, even without a connection. Returns a function to stop watching. */
 export function watchLogout(): () => void {
   const check = () => {
     if (isLoggingOut()) forgetSession();
@@ -66,7 +66,7 @@ export async function logOut(): Promise<void> {
   }
   writePersisted('authToken', null);
   forgetSession();
-  // Recorded after the removals, which make room in a full storage.
+  // Recorded last, because the removals make room in a full storage.
   writePersisted(logoutKey, true);
   const clerk = clerkStore.read()?.clerk;
   try {

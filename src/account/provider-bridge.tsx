@@ -21,7 +21,7 @@ const toUser = (user: ProviderUser): User => ({
   email: user.primaryEmailAddress?.emailAddress ?? '',
 });
 
-/** Whether the SDK made up this user from its cookie, as it does offline. A real account has a way to sign in. */
+/** Offline, the SDK makes up a user from its cookie. Such a user has no way to sign in, unlike a real account. */
 const isBuiltFromCookie = ({
   emailAddresses,
   phoneNumbers,
@@ -35,8 +35,8 @@ const isBuiltFromCookie = ({
 const isSignedIn = () => sessionStore.read().status === 'signed-in';
 
 /**
- * Adopts a session that began in another tab, or that could not be read while the provider was unreachable. The SDK
- * looks for a session only when it starts.
+ * Looks again for a session, which the SDK does only when it starts. The session may have begun in another tab, or the
+ * provider was unreachable before.
  */
 async function adoptSession(clerk: Clerk): Promise<void> {
   if (isSignedIn() || isLoggingOut() || !mayHaveSession()) return;
@@ -45,8 +45,8 @@ async function adoptSession(clerk: Clerk): Promise<void> {
   if (session && !isSignedIn()) await clerk.setActive({ session });
 }
 
-/** Adopts a session when this tab comes to the front or the connection returns. Returns a function to stop it. */
-function watchOtherTabs(clerk: Clerk): () => void {
+/** Looks for a session when this tab comes to the front or the connection returns. Returns a function to stop. */
+function watchForSession(clerk: Clerk): () => void {
   const check = () => {
     if (document.visibilityState !== 'visible') return;
     // If the provider is unreachable, the next event tries again.
@@ -60,14 +60,14 @@ function watchOtherTabs(clerk: Clerk): () => void {
   return () => events.abort();
 }
 
-/** Writes the session to `sessionStore`, for all rooms, and the SDK to `clerkStore`, for the account screens. */
-function Publish({ settings }: { settings: SignInSettings }) {
+/** Writes the session to `sessionStore`, and the SDK to `clerkStore`. */
+function SessionPublisher({ settings }: { settings: SignInSettings }) {
   const { isLoaded, user } = useUser();
   const clerk = useClerk();
   useEffect(() => {
     if (!isLoaded) return;
     if (!user && !mayHaveSession()) clearLogoutRecord();
-    // The logout happened while the provider was unreachable. If it fails again, the next page load repeats it.
+    // The user logged out while the provider was unreachable. If this fails too, the next page load tries again.
     if (user && isLoggingOut()) {
       forgetSession();
       endSession(clerk).catch(markSignInUnavailable);
@@ -76,7 +76,7 @@ function Publish({ settings }: { settings: SignInSettings }) {
     else sessionStore.write({ status: 'signed-in', user: toUser(user) });
   }, [isLoaded, user, clerk]);
   useEffect(watchLogout, []);
-  useEffect(() => (isLoaded ? watchOtherTabs(clerk) : undefined), [isLoaded, clerk]);
+  useEffect(() => (isLoaded ? watchForSession(clerk) : undefined), [isLoaded, clerk]);
   useEffect(() => {
     clerkStore.write({ clerk, settings });
     return () => clerkStore.write(null);
@@ -88,7 +88,7 @@ const unreachable = message("Sign-in isn't available right now. Check your conne
 
 const toLocalization = (unreachableText: string, texts: ReturnType<typeof useProviderTexts> = {}) => ({
   ...texts,
-  // The page has a heading for the first two steps. Other steps, such as a forgotten password, keep their own.
+  // The page has a heading for the first two steps. Other steps, such as a forgotten password, need their own heading.
   signIn: {
     ...texts.signIn,
     start: { ...texts.signIn?.start, title: '', subtitle: '' },
@@ -123,7 +123,7 @@ export function ProviderBridge({ settings }: { settings: SignInSettings }) {
       routerPush={(to) => navigate(to)}
       routerReplace={(to) => navigate(to, { replace: true })}
     >
-      <Publish settings={settings} />
+      <SessionPublisher settings={settings} />
       <ClerkFailed>
         <ProviderFailure />
       </ClerkFailed>

@@ -5,7 +5,7 @@ import { useLanguage } from '@/language/use-language';
 
 export type ProviderTexts = NonNullable<ComponentProps<typeof ClerkProvider>['localization']>;
 
-/** The provider's own translations, 10 to 15 kB each. It has no Amharic, so we translated that ourselves. */
+/** The provider's own translations, 10 to 15 kB each, and our Amharic, which the provider lacks. */
 const textLoaders: Partial<Record<LanguageCode, () => Promise<ProviderTexts>>> = {
   am: async () => (await import('./amharic-provider-texts')).amharicProviderTexts,
   de: async () => (await import('@clerk/localizations/de-DE')).deDE,

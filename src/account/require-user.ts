@@ -4,8 +4,8 @@ import { announce } from '@/ui/announcement';
 import { resolveSession, sessionStore, type User } from './session';
 
 /**
- * Returns the signed-in user. If there is none, returns null and announces why: with `signInPrompt` and a link to the
- * login page, which returns here, or that sign-in is unavailable.
+ * Returns the signed-in user. If there is none, returns null and announces `signInPrompt` with a link to the login
+ * page, or that sign-in is unavailable.
  */
 export async function requireUser(signInPrompt: string): Promise<User | null> {
   if (sessionStore.read().status === 'loading')

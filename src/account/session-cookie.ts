@@ -4,7 +4,7 @@ import { readCookies } from '@/platform/persisted-json';
 const signedInCookie = /(?:^|;\s*)__client_uat(?:_[^=;]*)?=(?!0(?:;|$))[^;]/;
 const sessionCookieName = /^__(client_uat|session)(_|$)/;
 
-/** Whether there may be a session to restore. This needs none of the provider's code. */
+/** Whether there may be a session to restore, without loading the provider's code. */
 export const mayHaveSession = (): boolean => signedInCookie.test(readCookies());
 
 /** A value that changes with each sign-in and sign-out in this browser. */

@@ -21,13 +21,13 @@ function loadProviderIfNeeded(): void {
   if (mayHaveSession() || isLoggingOut()) isProviderNeeded.write(true);
 }
 
-/** Reloads a page from the back/forward cache if somebody signed in or out meanwhile. Returns a function to stop it. */
+/** Reloads a page from the back/forward cache if somebody signed in or out meanwhile. Returns a function to stop. */
 function reloadAfterSessionChange(): () => void {
   let stamp = '';
-  const leave = () => {
+  const onHide = () => {
     stamp = sessionStamp();
   };
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
+  const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted || sessionStamp() === stamp) return;
     // The old page stays on the screen until the new one loads.
     sessionStore.write({ status: 'loading' });
@@ -35,8 +35,8 @@ function reloadAfterSessionChange(): () => void {
   };
   const events = new AbortController();
   const { signal } = events;
-  window.addEventListener('pagehide', leave, { signal });
-  window.addEventListener('pageshow', comeBack, { signal });
+  window.addEventListener('pagehide', onHide, { signal });
+  window.addEventListener('pageshow', onShow, { signal });
   return () => events.abort();
 }
 
@@ -62,7 +62,7 @@ export function SessionLoader({ provider }: { provider: SignInProvider }) {
     if (!provider) return sessionStore.write({ status: 'not-set-up' });
     sessionStore.write({ status: 'loading' });
     const begin = (found: SignInSettings) => {
-      // Must run before `ClerkProvider` loads the SDK. Its worker comes from a blob, which has the page's own origin.
+      // Must run before `ClerkProvider` loads the SDK, whose worker is a blob with the page's own origin.
       trust('scriptOrigins', clerkOrigin(found.publishableKey), captchaOrigin, window.location.origin);
       setSettings(found);
     };

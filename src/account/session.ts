@@ -17,7 +17,7 @@ export interface User {
   email: string;
 }
 
-/** What is known about the visitor. Only `signed-in` may do what needs an account. */
+/** What is known about the visitor. */
 export type Session =
   /** The provider has not answered yet. */
   | { status: 'loading' }
@@ -38,16 +38,16 @@ export const signedInUser = (session: Session): User | null =>
 /** The localStorage key of the account that was last signed in. */
 const accountKey = 'gulit:account';
 
-/** Forgets whose session this browser held, and that person's photos of posts that wait for verification. */
+/** Forgets the account of this browser, and its photos of posts that wait for verification. */
 export function forgetAccount(): void {
   if (readPersisted(accountKey) === null) return;
   writePersisted(accountKey, null);
   const forgetPhotos = async () => caches.delete(photoCache);
-  // `caches` exists only on https pages, and a sandboxed frame may not read it.
+  // Fails on pages without https, which have no `caches`, and in sandboxed frames.
   forgetPhotos().catch(() => {});
 }
 
-/** Records whose session this browser holds, or that it has ended. */
+/** Records the account of this session, or that the session has ended. */
 export function rememberAccount(session: Session): void {
   if (session.status === 'signed-in') writePersisted(accountKey, session.user.id);
   if (session.status === 'signed-out') forgetAccount();
@@ -81,7 +81,7 @@ export function currentAccountId(): string | null {
 /** How long a tap waits for the provider, in ms. */
 const sessionTimeout = 15_000;
 
-/** Resolves with the session once the provider has responded: on a slow network, a tap may come earlier. */
+/** Resolves with the session once the provider has responded. On a slow network, people tap before that. */
 export const resolveSession = (): Promise<Session> =>
   withTimeout(
     waitForStore(sessionStore, ({ status }) => status !== 'loading'),

@@ -39,7 +39,7 @@ function readAppearance() {
         borderRadius: '1rem',
       },
       card: { gap: '1rem', paddingInline: '1.25rem' },
-      // The page has a heading, so the sign-in steps have none (`provider-bridge.tsx`).
+      // `provider-bridge.tsx` leaves the headings empty, because the page has its own.
       headerTitle: { '&:empty': { display: 'none' } },
       headerSubtitle: { '&:empty': { display: 'none' } },
       formFieldInput: { minHeight: '2.75rem', fontSize: '1rem' },
@@ -98,10 +98,10 @@ export function DemonstrationAccounts() {
   );
 }
 
-/** The provider's sign-in form. After signing in it opens `next`, which is one of our paths. */
+/** The provider's sign-in form. After signing in it opens `next`, a path of the app. */
 export function SignInForm({ next }: { next: string }) {
   const provider = useStore(clerkStore);
-  // `provider` may be set before the SDK's script has loaded. The session is `loading` until then.
+  // `provider` may be set before the SDK's script has loaded. Until the script has loaded, the session is `loading`.
   const session = useSession();
   const hasUser = Boolean(provider?.clerk.user);
   const container = useRef<HTMLDivElement>(null);

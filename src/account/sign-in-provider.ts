@@ -17,5 +17,5 @@ export type Clerk = ReturnType<typeof useClerk>;
 /** The running SDK and its settings, for the account screens. */
 export const clerkStore = createGlobalStore<{ clerk: Clerk; settings: SignInSettings } | null>(() => null);
 
-/** Whether this page needs the sign-in provider, whose code loads only then. */
+/** Whether this page needs the sign-in provider. Its code loads only for such pages. */
 export const isProviderNeeded = createGlobalStore(() => false);

@@ -13,7 +13,7 @@ async function activate(clerk: Clerk, { status, createdSessionId }: SignUpAttemp
   return true;
 }
 
-/** Whether a code was sent and not entered yet, as after a reload. */
+/** Whether a code was sent but not entered, for example before a reload. */
 export function isAwaitingCode(clerk: Clerk): boolean {
   const attempt = clerk.client?.signUp;
   return (
@@ -36,7 +36,7 @@ export async function sendCode(clerk: Clerk): Promise<void> {
   await currentAttempt(clerk).prepareEmailAddressVerification({ strategy: 'email_code' });
 }
 
-/** Creates an account. Returns whether a code was sent, without which the account is incomplete. */
+/** Creates an account. Returns whether a code was sent, which the account needs to be complete. */
 export async function startSignUp(
   clerk: Clerk,
   account: { emailAddress: string; password: string },

@@ -9,7 +9,7 @@ import { useProviderTexts, type ProviderTexts } from './provider-texts';
 /** How many characters of a provider's message are shown: the same limit as for the server's message about a post. */
 const maxMessageLength = 600;
 
-/** Looks up an error code, as the provider's own forms do, because the provider responds in English. */
+/** Looks up the text of an error code, as the provider's own forms do. The response is always in English. */
 function translateCode(texts: ProviderTexts, code: string, field = ''): string | undefined {
   const errors = new Map<string, unknown>(Object.entries(texts.unstable__errors ?? {}));
   const text = errors.get(`${code}__${field}`) ?? errors.get(code);
@@ -42,7 +42,7 @@ export function useProviderCall(fallbackMessage: string) {
   const texts = useProviderTexts();
   const { run, isRunning, isError, error } = useSingleMutation({
     mutationFn: (work: () => Promise<void>) => withTimeout(work(), callTimeout),
-    // Most failures are wrong passwords and codes, which the form shows. They are not logged.
+    // Not logged: most failures are wrong passwords and codes, which the form shows.
     onError: () => {},
   });
   const text = isError ? providerMessage(error, texts, t(fallbackMessage)) : null;

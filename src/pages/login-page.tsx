@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { SignedInNotice, useProvider } from '@/account/form-parts';
+import { SignedInNotice, useSignInProvider } from '@/account/form-parts';
 import { SignInGate } from '@/account/provider-failure';
 import { useSession } from '@/account/session';
 import { DemonstrationAccounts, SignInForm } from '@/account/sign-in-form';
@@ -20,7 +20,7 @@ export default function LoginPage() {
   const [search] = useSearchParams();
   const next = ownPath(search.get('redirect_url')) ?? paths.home;
   const state: unknown = useLocation().state;
-  useProvider();
+  useSignInProvider();
   return (
     <>
       <PageHeading>{t('Welcome back')}</PageHeading>

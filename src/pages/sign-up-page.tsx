@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useProvider } from '@/account/form-parts';
+import { useSignInProvider } from '@/account/form-parts';
 import { SignInGate } from '@/account/provider-failure';
 import { useSession } from '@/account/session';
 import { SignUpForm } from '@/account/sign-up-form';
@@ -12,7 +12,7 @@ import { PageHeading } from '@/ui/page-heading';
 
 export default function SignUpPage() {
   const session = useSession();
-  useProvider();
+  useSignInProvider();
   // A visitor who is already signed in has not just created an account.
   const [isCreating, setCreating] = useState(false);
   if (session.status === 'signed-in')

@@ -5,7 +5,7 @@ import { paths, type Path } from '@/platform/paths';
 export interface RecordList {
   heading: string;
   endpoint: `/api/${string}/`;
-  /** Names a row by the server's `{number}` of it. */
+  /** The name of a row. The server gives its `{number}`. */
   numberText: string;
   /** The field that describes a row. */
   textField: 'message' | 'name' | 'product_name';

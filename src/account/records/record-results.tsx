@@ -42,7 +42,7 @@ interface RecordFailureProps {
   loadErrorMessage: string;
 }
 
-/** Says why an account's records failed to load. Nothing without an error. */
+/** Says why an account's records failed to load. Renders nothing without an error. */
 export function RecordFailure({ query: { error, refetch }, loadErrorMessage }: RecordFailureProps) {
   const isSignedIn = useUser() !== null;
   const isSignedOut = useIsSignedOut();
@@ -93,7 +93,7 @@ function RecordRow({ record: { id, text, status }, numberText }: RecordRowProps)
   );
 }
 
-/** Somebody who is signed out reads why a list is empty, instead of the list's advice. */
+/** An empty list. It says to signed-out visitors why it is empty, and gives others advice. */
 function EmptyRecords({ list: { emptyMessage, emptyAdvice } }: { list: RecordList }) {
   const isSignedOut = useIsSignedOut();
   return (

@@ -15,7 +15,7 @@ export interface AccountRecord {
   status: string;
 }
 
-/** Returns the rows of a response, which Django REST Framework's pages have under `results`; null if it has none. */
+/** Returns the rows of a response or, for a page of Django REST Framework, of its `results`; null if there are none. */
 function rowsInAnswer(answer: unknown): readonly unknown[] | null {
   const rows = isRecord(answer) ? answer['results'] : answer;
   return Array.isArray(rows) ? rows : null;
@@ -51,8 +51,8 @@ export function parseBalance(answer: unknown): number {
 export const recordsKey = ['records'] as const;
 
 /**
- * The query of an account page. Its key contains the account, so that no other account sees the data. `useAccountId`
- * knows the id before the provider responds, so nothing is fetched twice.
+ * The query of an account page. Its key contains the account, so that no other account sees the data. Take the id from
+ * `useAccountId`, which knows it before the provider responds: a changed id would fetch again.
  */
 export const recordsQuery = <Answer>(
   endpoint: `/api/${string}/`,
