@@ -1,7 +1,7 @@
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** The height of the bar plus some space, in px. */
+/** The height of the top bar and some space below it, in px. */
 const barHeight = 80;
 
 /** Scrolls to an element by id, focuses it, and opens it if it is a collapsed answer. */
@@ -14,7 +14,7 @@ function showAnchor(id: string): void {
   focusTarget.focus({ preventScroll: true });
 }
 
-/** Shows the element in the hash once the page has rendered. Not on Back, which restores the scroll position. */
+/** Scrolls to the element in the hash, except after Back, which restores the scroll position. */
 export function useAnchor(): void {
   const { hash } = useLocation();
   const isReturn = useNavigationType() === 'POP';
@@ -35,7 +35,7 @@ export function AnchorLink({ id, className, children }: AnchorLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // For the router, a changed hash is a navigation: it would move focus to the page's heading.
+    // The router would treat a changed hash as a navigation, and move the focus to the page's heading.
     window.history.replaceState(window.history.state, '', `#${id}`);
     showAnchor(id);
   };

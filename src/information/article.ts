@@ -11,7 +11,7 @@ export interface TextLink {
 }
 
 export interface ArticleSection {
-  /** The hash in its address. It must not change, because people share it. */
+  /** The hash in the section's address. Changing it breaks shared links. */
   id: string;
   heading: string;
   blocks: readonly Block[];
@@ -27,13 +27,13 @@ export interface Article {
 }
 
 export interface HelpTopic {
-  /** The hash in its address. */
+  /** The hash in the topic's address. */
   id: string;
   heading: string;
   questions: readonly ArticleSection[];
 }
 
-/** The market's own addresses outside the app; empty if it has none. */
+/** Links to the market's own channels outside the app; empty if it has none. */
 export const ownAddresses: readonly TextLink[] = [
   { ...phone, label: message('Call {phone}') },
   ...socialPages,
@@ -46,5 +46,5 @@ export const contactLinks: readonly TextLink[] = [
 
 /** Translates a text of `texts/`, and fills in '{brand}' and '{phone}'. */
 export const articleText = (text: string): string =>
-  // A number is easier to read in one line.
+  // Keeps the phone number in one line.
   t(text, { brand: brand.name, phone: phone.label.replaceAll(' ', '\u00A0') });

@@ -10,7 +10,7 @@ import { copyText } from '@/ui/share';
 import { useHistoryText } from '@/ui/use-history-text';
 import { ExternalLink } from './external-link';
 
-/** A checked message, which the visitor sends elsewhere. */
+/** A valid message, for the visitor to copy or to send in Telegram. */
 function WrittenMessage({ text }: { text: string }) {
   const { telegram } = brand;
   return (
@@ -77,18 +77,18 @@ export function contactErrors(values: Contact): ContactErrors {
   return errors;
 }
 
-/** Checks a message, and shows it to be copied or opened in Telegram: the API has no call for it. */
+/** The API has no call for messages, so the visitor copies the checked message or opens it in Telegram. */
 export function ContactForm() {
   const [errors, setErrors] = useState<ContactErrors>({});
-  /** The name in the thanks; '' while there are none. */
-  const [writer, setWriter] = useState('');
+  /** The name to thank; '' until a message is valid. */
+  const [thankedName, setThankedName] = useState('');
   // Survives a reload, because a phone may discard the page while Telegram is open.
   const [written, setWritten] = useHistoryText('contact-message');
-  // Otherwise a visitor who tapped a button at the bottom edge would see only emptied fields.
+  // The thanks appear below the button, which may be at the bottom edge of the screen.
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (writer) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [writer]);
+    if (thankedName) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [thankedName]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -98,12 +98,12 @@ export function ContactForm() {
     const firstInvalid = contactFields.find((field) => found[field]);
     setErrors(found);
     if (firstInvalid) {
-      setWriter('');
+      setThankedName('');
       form.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus();
       return;
     }
     const { name, email, subject, message: text } = contact;
-    setWriter(name);
+    setThankedName(name);
     setWritten(`${subject}\n\n${text}\n\n${name}, ${email}`);
     form.reset();
   };
@@ -114,7 +114,7 @@ export function ContactForm() {
       name,
       error: error && t(error),
       onChange: () => {
-        setWriter('');
+        setThankedName('');
         setErrors(({ [name]: _edited, ...others }) => others);
       },
     };
@@ -133,7 +133,7 @@ export function ContactForm() {
       </form>
       <div ref={end}>
         <p role="status" className="font-semibold [overflow-wrap:anywhere] text-ok not-empty:mt-4">
-          {writer !== '' && t('Thank you for your message, {name}!', { name: writer })}
+          {thankedName !== '' && t('Thank you for your message, {name}!', { name: thankedName })}
         </p>
         {written !== '' && <WrittenMessage text={written} />}
       </div>

@@ -20,7 +20,7 @@ const textOf = ({ heading, blocks }: ArticleSection): string =>
     .map(articleText)
     .join(' ');
 
-/** The questions that match `search`, by topic. The heading of the topic and the answer count as well. */
+/** The questions that match `search` by their text, their answer or the heading of their topic. */
 export function findAnswers(topics: readonly HelpTopic[], search: string): HelpTopic[] {
   const words = foldText(search).split(/\s+/);
   return topics

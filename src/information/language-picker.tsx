@@ -24,16 +24,16 @@ const options: readonly LanguageOption[] = [
   { code: 'ja', label: message('Japanese'), flag: '🇯🇵' },
 ];
 
-/** Not among `options`: our specification names six languages. */
+/** Not among `options`, because our specification names only the other six. */
 const ethiopianOptions: readonly LanguageOption[] = [{ code: 'am', label: message('Amharic'), flag: 'አ' }];
 
 interface Choice extends LanguageOption {
-  /** Counts choices, so that screen readers read the same words again. */
+  /** Changes with each choice, so that screen readers repeat a notice with the same text. */
   count: number;
   hasFailed: boolean;
 }
 
-/** Sticks above the bars, because the chosen language may be at the end of a long page. */
+/** Always on the screen, because the chosen language may be at the end of a long page. */
 const noticeClass =
   'sticky bottom-[calc(var(--floor-height)+0.5rem)] z-10 rounded-control border border-line bg-surface px-4 py-3 shadow-floating low:static';
 
