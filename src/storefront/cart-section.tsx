@@ -20,7 +20,7 @@ interface CartSectionProps {
 export function CartSection({ heading, products, running, advice, onCheckout }: CartSectionProps) {
   const remove = (product: StorefrontProduct) => {
     removeFromCart(product);
-    // The focused button unmounts with its line.
+    // The focused button unmounts with its product.
     heading.current?.focus({ preventScroll: true });
   };
   return (

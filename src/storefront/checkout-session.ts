@@ -14,7 +14,7 @@ export class CheckoutError extends Error {
 
 export interface CheckoutSession {
   id: string;
-  /** The address of the provider's page for this session, if the server sent one. */
+  /** The provider's page for this session; null if the server sent no address. */
   hostedUrl: string | null;
 }
 
@@ -23,7 +23,7 @@ const schema = v.object({ id: v.pipe(v.string(), v.regex(/\S/)), url: v.optional
 /** Accepts only addresses of the provider: a response must not send buyers anywhere else. */
 function hostedUrl(address: unknown): string | null {
   const url = typeof address === 'string' ? parseUrl(address) : null;
-  // A browser would send a user name and password before the host.
+  // An address may have a user name and password before the host.
   const hasNoCredentials = url?.username === '' && url.password === '';
   return hasNoCredentials && url.protocol === 'https:' && url.host === 'checkout.stripe.com'
     ? url.href
@@ -37,7 +37,7 @@ export function parseCheckoutSession(answer: unknown): CheckoutSession {
   return { id: result.output.id, hostedUrl: hostedUrl(result.output.url) };
 }
 
-/** Creates a checkout for one of each product. Rejects with an ApiError or a CheckoutError. */
+/** Creates a checkout with one piece of each product. Rejects with an ApiError or a CheckoutError. */
 export async function createCheckoutSession(
   products: readonly StorefrontProduct[],
 ): Promise<CheckoutSession> {

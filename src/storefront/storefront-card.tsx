@@ -9,7 +9,7 @@ import { addToCart, removeFromCart } from './cart';
 import { ProductPicture } from './product-line';
 import type { StorefrontProduct } from './products';
 
-/** Collapsed on a phone, where two cards share the width. */
+/** The details are collapsed on a phone, where two cards are side by side. */
 function ProductSpecs({ product }: { product: StorefrontProduct }) {
   const name = t(product.name);
   const isDesktop = useIsDesktop();
@@ -66,7 +66,7 @@ export function StorefrontCard({ product, isInCart, isLocked }: StorefrontCardPr
         <p className="text-sm text-muted">{t(product.description)}</p>
         <ProductSpecs product={product} />
         <div className="mt-auto pt-2">
-          {/* One button for both actions, so that it keeps the focus. */}
+          {/* A single button keeps the focus when its action changes. */}
           <Button
             variant={isInCart ? 'quiet' : 'primary'}
             disabled={isLocked}

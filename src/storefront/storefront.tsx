@@ -8,7 +8,7 @@ import { storefrontProducts } from './products';
 import { StorefrontCard } from './storefront-card';
 import { useCheckout } from './use-checkout';
 
-/** Scrolls to the product in the hash. Not on Back, which restores the scroll position. */
+/** Scrolls to the product in the hash, except after Back, which restores the scroll position. */
 function useLinkedProduct(): void {
   const { hash } = useLocation();
   const isFollowedLink = useNavigationType() === 'PUSH';

@@ -6,15 +6,15 @@ import { withTimeout } from '@/platform/scheduling';
 import { trust } from '@/platform/trusted-types';
 import { CheckoutError } from './checkout-session';
 
-/** Opens another site. It is an object, so that tests can replace its method. */
-export const leaving = {
-  to: (address: string): void => window.location.assign(address),
+/** Opens another site. An object, so that tests can replace its method. */
+export const otherSite = {
+  open: (address: string): void => window.location.assign(address),
 };
 
-/** In ms. Some networks drop requests without an error, and the script would never load. */
+/** In ms. Some networks drop requests without an error, so the script may never load. */
 const scriptTimeout = 20_000;
 
-/** The language of the provider's page. The page has no Amharic, and then uses the browser's language. */
+/** The language of the provider's page. Instead of Amharic, which the page lacks, it is that of the browser. */
 function stripeLocale() {
   const { code } = shownLanguage.read();
   return code === 'am' ? 'auto' : code;
@@ -27,7 +27,7 @@ async function loadInTime() {
       loadStripe(env.stripePublishableKey, { locale: stripeLocale() }),
       scriptTimeout,
     );
-    if (!loaded) throw new Error('Stripe.js is not there.');
+    if (!loaded) throw new Error('Stripe.js has not loaded.');
     return loaded;
   } catch (cause) {
     throw new CheckoutError(
@@ -44,7 +44,7 @@ async function loadInTime() {
  * replace its method.
  */
 export const stripe = {
-  /** Opens the provider's page for a session unless `signal` is aborted before. Rejects with a CheckoutError. */
+  /** Opens the provider's page for a session, unless `signal` is aborted. Rejects with a CheckoutError. */
   async open(sessionId: string, signal: AbortSignal): Promise<void> {
     const loaded = await loadInTime();
     if (signal.aborted) return;

@@ -9,24 +9,24 @@ import { paths } from '@/platform/paths';
 import { CheckoutError, createCheckoutSession } from './checkout-session';
 import type { StorefrontProduct } from './products';
 import { clearCheckout, rememberCheckout } from './started-checkout';
-import { leaving, stripe } from './stripe';
+import { otherSite, stripe } from './stripe';
 
 interface Checkout {
   products: readonly StorefrontProduct[];
   /** Aborted when the visitor leaves the page. */
   signal: AbortSignal;
-  /** Opens the stand-in for the provider's page, in builds without a key. */
-  openStandIn: () => void;
+  /** Opens our test page instead of the provider's page, in builds without a key. */
+  openTestCheckout: () => void;
 }
 
 /** Starts a checkout and opens the provider's page. */
-async function startCheckout({ products, signal, openStandIn }: Checkout): Promise<void> {
+async function startCheckout({ products, signal, openTestCheckout }: Checkout): Promise<void> {
   const { id, hostedUrl } = await createCheckoutSession(products);
   if (signal.aborted) return;
   rememberCheckout(products);
   try {
-    if (hostedUrl !== null) leaving.to(hostedUrl);
-    else if (env.stripePublishableKey === '') openStandIn();
+    if (hostedUrl !== null) otherSite.open(hostedUrl);
+    else if (env.stripePublishableKey === '') openTestCheckout();
     else await stripe.open(id, signal);
   } catch (cause) {
     clearCheckout();
@@ -47,13 +47,13 @@ export function useCheckout() {
 
   const { run, isRunning, isError, error } = useSingleMutation({
     mutationFn: (products: readonly StorefrontProduct[]) =>
-      // Stays pending after the start, because the browser is opening the provider's page.
+      // Stays pending, because the browser is opening the provider's page.
       new Promise<void>((resolve, reject) => {
         const controller = new AbortController();
         controller.signal.addEventListener('abort', () => resolve());
         waiting.current = controller;
-        const openStandIn = () => void navigate(paths.testCheckout);
-        startCheckout({ products, signal: controller.signal, openStandIn }).catch(reject);
+        const openTestCheckout = () => void navigate(paths.testCheckout);
+        startCheckout({ products, signal: controller.signal, openTestCheckout }).catch(reject);
       }),
     onError: (cause) => {
       // oxlint-disable-next-line no-console -- our specification wants a failed checkout logged
@@ -63,7 +63,7 @@ export function useCheckout() {
 
   useEffect(() => {
     const stopWaiting = () => waiting.current?.abort();
-    // A page from the back/forward cache is still pending.
+    // In a page from the back/forward cache, the checkout is still pending.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && stopWaiting();
     window.addEventListener('pageshow', onShow);
     return () => {

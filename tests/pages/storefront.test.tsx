@@ -21,7 +21,7 @@ import {
   serveCheckout,
   startedCheckout,
   theCart,
-  watchLeaving,
+  watchOtherSite,
 } from '#tests/server/storefront';
 
 // No page here shows an offer.
@@ -113,7 +113,7 @@ describe('a checkout', () => {
 
   it('opens the provider’s page that the response names', async () => {
     setStripeKey('pk_test_1');
-    const left = watchLeaving();
+    const left = watchOtherSite();
     const openSession = fakeStripe();
     serveCheckout({ id: 'cs_test_1', url: hostedPage });
     const user = await openStorefront([16]);
@@ -126,7 +126,7 @@ describe('a checkout', () => {
 
   it.each([undefined, 'https://evil.example/pay'])('opens with the id if the address is %s', async (url) => {
     setStripeKey('pk_test_1');
-    const left = watchLeaving();
+    const left = watchOtherSite();
     const openSession = fakeStripe();
     serveCheckout({ id: 'cs_test_1', ...(url && { url }) });
     const user = await openStorefront([16]);
@@ -138,7 +138,7 @@ describe('a checkout', () => {
   });
 
   it('can be started again after Back from the provider’s page', async () => {
-    const left = watchLeaving();
+    const left = watchOtherSite();
     serveCheckout({ id: 'cs_test_1', url: hostedPage });
     const user = await openStorefront([16]);
     await user.click(checkout());
@@ -152,7 +152,7 @@ describe('a checkout', () => {
   });
 
   it('does not open if the visitor left and returned before the server responded', async () => {
-    const left = watchLeaving();
+    const left = watchOtherSite();
     const { sent, answer } = holdCheckout({ id: 'cs_test_1', url: hostedPage });
     const user = await openStorefront([16]);
     await user.click(checkout());
@@ -167,7 +167,7 @@ describe('a checkout', () => {
   });
 
   it('does not navigate away from another page', async () => {
-    const left = watchLeaving();
+    const left = watchOtherSite();
     const { answer } = holdCheckout({ id: 'cs_test_1', url: hostedPage });
     const user = await openStorefront([16]);
     await user.click(checkout());
@@ -197,7 +197,7 @@ describe('a checkout that fails', () => {
 
   it.each(cases)('reports that %s, keeps the cart, and can be retried', async (_what, arrange, advice) => {
     setStripeKey('pk_test_1');
-    const left = watchLeaving();
+    const left = watchOtherSite();
     arrange();
     const user = await openStorefront([16]);
     await user.click(checkout());
@@ -217,7 +217,7 @@ describe('a checkout that fails', () => {
 });
 
 it('a checkout that fails while leaving the page says that it failed, and can be tried again', async () => {
-  const left = watchLeaving().mockImplementationOnce(() => {
+  const left = watchOtherSite().mockImplementationOnce(() => {
     throw new TypeError('No.');
   });
   serveCheckout({ id: 'cs_test_1', url: hostedPage });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { vi } from 'vitest';
-import { leaving } from '@/storefront/stripe';
+import { otherSite } from '@/storefront/stripe';
 import { openApp } from '../app/render';
 import { keepInBrowser } from '../browser/keep-in-browser';
 import { server } from './server';
@@ -62,4 +62,4 @@ export const cardOf = (name: string) => {
 export const checkout = () => inCart().getByRole('button', { name: /^(Checkout|Opening)/ });
 
 /** Records the address that the page would open. */
-export const watchLeaving = () => vi.spyOn(leaving, 'to').mockImplementation(() => {});
+export const watchOtherSite = () => vi.spyOn(otherSite, 'open').mockImplementation(() => {});
