@@ -59,7 +59,7 @@ interface PicturesProps {
   slide: ReturnType<typeof useSlide>;
 }
 
-/** A desktop shows a large picture with small ones beside it; a phone shows one at a time, with swiping. */
+/** A desktop shows a large picture with small ones beside it. On a phone, people swipe from picture to picture. */
 function Pictures({ listing, pictures, slide }: PicturesProps) {
   const { track, current, goTo, onScroll } = slide;
   const isDesktop = useIsDesktop();
@@ -88,8 +88,7 @@ function Pictures({ listing, pictures, slide }: PicturesProps) {
               data-zooms
               type="button"
               aria-label={t('Zoom photo {number} of {count}', { number: index + 1, count: pictures.length })}
-              // Only the current picture is a tab stop. The full screen may have moved to one that a desktop does not
-              // show.
+              // Only the current picture is a tab stop. After full screen, it may be one that a desktop does not show.
               tabIndex={index === Math.min(current, shown.length - 1) ? 0 : -1}
               onClick={() => open(index)}
               onKeyDown={(event) => moveByArrowKeys(event, index, goTo)}

@@ -13,7 +13,7 @@ import { Gallery } from './gallery';
 import { ListingFacts, ListingOrigin } from './listing-facts';
 import { asideClass, detailClass, PriceAndVerifiedBadge } from './listing-head';
 
-// About as tall as the safety tips in it, so that what follows does not jump.
+// Its fallback is about as tall as its safety tips, so that the content below does not jump.
 const BelowListing = lazyPart(async () => (await import('./below-listing')).BelowListing, {
   fallback: <div className="h-64" />,
   failure: (
@@ -74,7 +74,7 @@ interface ListingArticleProps {
   /** The contact links at the bottom of a phone's screen. */
   PhoneContacts: ComponentType<{ links: readonly ContactLink[] }>;
   comments?: ReactNode;
-  /** Shown last. On a phone the contact links stay in view until its end. */
+  /** The last content. On a phone the contact links stay in view down to its end. */
   below?: ReactNode;
 }
 
@@ -93,7 +93,7 @@ export function ListingArticle({
   // Content below the first screen renders after the first paint.
   const isAfterFirstPaint = useDeferredValue(true, false);
   return (
-    // On a phone all parts are in the article's column, so that the contact links stay in view down to its end.
+    // On a phone everything is in one column, so that the contact links stay in view down to its end.
     <article className="flex flex-col gap-y-3 lg:block">
       <div className={`${detailClass} max-lg:contents lg:grid-rows-[auto_auto_auto_1fr_auto]`}>
         <div className="min-w-0 lg:col-span-2">
@@ -102,8 +102,7 @@ export function ListingArticle({
         <div className="min-w-0">
           <ListingFacts listing={listing} hidesPrice={isDesktop} isOwn={isOwn} />
         </div>
-        {/* On a desktop, price and contacts stay in view. The space above them is for the bar, which returns on
-          scrolling up. */}
+        {/* On a desktop, price and contacts stay in view. The top bar returns above them on scrolling up. */}
         <div className={`${asideClass} lg:sticky lg:top-18`}>
           {isDesktop && <PriceAndVerifiedBadge listing={listing} />}
           {links.length === 0 && <NoContact isOwn={isOwn} />}
@@ -124,7 +123,7 @@ export function ListingArticle({
             <div className="min-w-0 lg:col-span-2 lg:row-start-5">{comments}</div>
           </>
         ) : (
-          // A placeholder of about the same height, so that the bar at the bottom does not jump.
+          // About as tall as the content that follows, so that the bar at the bottom does not jump.
           <div className="h-75" />
         )}
       </div>

@@ -21,22 +21,22 @@ const maxShown = 4;
 
 interface RelatedResult {
   /** The other verified listings of the same shop. */
-  company: readonly Listing[];
+  sameShop: readonly Listing[];
   /** Verified listings of the same category from other shops. */
-  category: readonly Listing[];
+  sameCategory: readonly Listing[];
 }
 
-const none: RelatedResult = { company: [], category: [] };
+const none: RelatedResult = { sameShop: [], sameCategory: [] };
 
 function useRelatedListings(listing: Listing): RelatedResult {
   const select = useCallback(
     (listings: readonly Listing[]): RelatedResult => {
-      const company = shopListings(listings, listing.company).filter(({ id }) => id !== listing.id);
-      const excluded = new Set([listing.id, ...company.map(({ id }) => id)]);
+      const sameShop = shopListings(listings, listing.company).filter(({ id }) => id !== listing.id);
+      const excluded = new Set([listing.id, ...sameShop.map(({ id }) => id)]);
       const isOther = ({ id }: Listing) => !excluded.has(id);
       return {
-        company,
-        category: selectFirst(maxShown, inCategory(listing.category), isVerified, isOther)(listings),
+        sameShop,
+        sameCategory: selectFirst(maxShown, inCategory(listing.category), isVerified, isOther)(listings),
       };
     },
     [listing],
@@ -56,12 +56,12 @@ function RelatedListings({ listing, related }: RelatedListingsProps) {
       <TileSection
         title={t('More from {company}', { company: listing.company })}
         seeAll={sellerPath(listing.company)}
-        listings={related.company.slice(0, maxShown)}
+        listings={related.sameShop.slice(0, maxShown)}
       />
       <TileSection
         title={category ? t('More in {category}', { category: t(category.label) }) : t('More like this')}
         {...(category && { seeAll: category.path })}
-        listings={related.category}
+        listings={related.sameCategory}
       />
     </>
   );
@@ -93,7 +93,7 @@ function useProductData(listing: Listing): void {
 interface ListingDetailProps {
   listing: Listing;
   isOwn: boolean;
-  /** From the page, because this room must not import `requests`. */
+  /** The page renders them, because this room must not import `requests`. */
   comments: ReactNode;
 }
 
@@ -106,8 +106,8 @@ export function ListingDetail({ listing, isOwn, comments }: ListingDetailProps) 
     <ListingArticle
       listing={listing}
       isOwn={isOwn}
-      otherListingCount={related.company.length}
-      // Only for verified listings: a device stores the names of saved offers, for whoever uses it next.
+      otherListingCount={related.sameShop.length}
+      // An unverified offer is private. Saving would store its name for the next user of the device.
       actions={listing.verified && <LabelledActions listing={listing} />}
       PhoneContacts={ContactBar}
       comments={comments}
@@ -116,7 +116,7 @@ export function ListingDetail({ listing, isOwn, comments }: ListingDetailProps) 
   );
 }
 
-/** As tall as most listings, so that the page does not jump. `failure` says why the last try failed. */
+/** As tall as most listings, so that the page does not jump. `failure` is the error of the last try. */
 export function DetailSkeleton({ failure }: { failure: Error | null }) {
   return (
     <>

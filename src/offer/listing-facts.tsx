@@ -13,7 +13,7 @@ import { Icon } from '@/ui/icon';
 import { useNow } from '@/ui/use-now';
 import { ListingHead } from './listing-head';
 
-/** Null without coordinates and place. */
+/** A link to the map; null if the listing has neither coordinates nor a place. */
 export function mapAddress({ coordinates, place }: Listing): string | null {
   if (coordinates) {
     const { latitude, longitude } = coordinates;
@@ -23,7 +23,7 @@ export function mapAddress({ coordinates, place }: Listing): string | null {
   return place ? `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}` : null;
 }
 
-/** An older offer may be sold. */
+/** The item of an older offer may be sold already. */
 const oldAfterDays = 60;
 
 export function ageInDaysIfOld({ postedAt }: Pick<Listing, 'postedAt'>, now: number): number | null {

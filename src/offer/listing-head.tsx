@@ -18,7 +18,7 @@ export const pictureClass =
   'w-full aspect-3/2 max-sm:max-h-[27vh] max-lg:max-h-[45vh] lg:h-full lg:aspect-auto';
 
 export const mosaicCount = 5;
-/** On a low screen the pictures are lower, so that price and contacts end above the request box. */
+/** Less tall on a low screen, so that price and contacts end above the request box. */
 export const mosaicClass =
   'overflow-hidden sm:rounded-card lg:grid lg:aspect-14/5 lg:max-h-[max(14rem,100vh-30rem)] lg:w-full lg:grid-cols-4 lg:grid-rows-2 lg:gap-2';
 /** Together, the pictures fill four columns and two lines. */
@@ -35,7 +35,6 @@ export const pictureSeed = (listing: Listing, picture: ListingImage | undefined,
 interface GalleryPictureProps {
   listing: Listing;
   picture?: ListingImage | undefined;
-  /** Its index. The first picture is on the first screen. */
   index?: number;
   /** How many pictures a desktop shows beside each other. */
   count?: number;

@@ -11,9 +11,9 @@ import { parseUrl } from '@/platform/text/links';
 export interface ListingMetadata {
   title: string;
   description: string;
-  /** Absolute. */
+  /** The absolute address of the listing. */
   address: string;
-  /** The absolute address of its first picture; null without one. */
+  /** The absolute address of the first picture; null without one. */
   picture: string | null;
   /** A schema.org `Product`, with an `Offer` if there is a price. */
   product: Readonly<Record<string, unknown>>;
