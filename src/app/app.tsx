@@ -11,8 +11,8 @@ import { Shell } from '@/app/shell/shell';
 import { useLanguage } from '@/language/use-language';
 import { catalogueQuery } from '@/listings/use-catalogue';
 import { surviveTranslation } from '@/platform/survive-translation';
+import { afterFirstLoad, isFirstLoadDone } from '@/ui/after-first-load';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { mayLoadLateCode, whenIdleToFetch } from '@/ui/fetch-late';
 import { lazyPart, PartBoundary } from '@/ui/lazy-part';
 import { watchImports } from '@/ui/new-version';
 
@@ -85,10 +85,10 @@ export function App({ queryClient, signIn }: AppProps) {
     const listings = hasFailed ? null : queryClient.fetchQuery(catalogueQuery).catch(() => null);
     // Late code waits for the listings: on a slow connection it would delay them.
     void Promise.race([listings, new Promise((resolve) => setTimeout(resolve, lateCodeTimeout))]).then(() =>
-      mayLoadLateCode.write(true),
+      isFirstLoadDone.write(true),
     );
     // The next tap then responds at once on a slow network.
-    return whenIdleToFetch(() => {
+    return afterFirstLoad(() => {
       void LaterPages.code.fetch();
       // A failed import is retried when its part renders.
       for (const load of preloads) load().catch(() => {});

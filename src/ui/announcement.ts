@@ -17,7 +17,7 @@ export interface Announcement {
   outlivesPage?: true;
 }
 
-/** The current announcement. Its time distinguishes it, so that screen readers also read a text that is repeated. */
+/** The current announcement. A new `time` makes screen readers read the same text again. */
 export const announcement = createGlobalStore<(Announcement & { time: number }) | null>(() => null);
 
 export const announce = (next: Announcement): void =>

@@ -14,11 +14,11 @@ const defaultDuration = 5000;
 
 interface NoticeProps {
   shown: Announcement;
-  /** Must be stable, or the time starts again. */
+  /** Must be stable, or the timer starts again. */
   forget: () => void;
 }
 
-/** An announcement, which disappears after a while, but not while it is hovered or focused. */
+/** An announcement, which disappears after a while unless it is hovered or focused. */
 function Notice({ shown, forget }: NoticeProps) {
   const { text, tone, advice, link, action, duration = defaultDuration } = shown;
   const [isPaused, setPaused] = useState(false);
@@ -76,8 +76,8 @@ function Notice({ shown, forget }: NoticeProps) {
 }
 
 /**
- * Shows announcements above the request box and below menus and dialogs, until another page opens. Some screen readers
- * ignore a new live region, so both are always in the document.
+ * Shows announcements above the request box and below menus and dialogs, until another page opens. Its two live regions
+ * are always in the document, because some screen readers ignore new ones.
  */
 export function Announcer() {
   const shown = useStore(announcement);
@@ -85,7 +85,7 @@ export function Announcer() {
   const forget = useCallback(() => announcement.write(null), []);
   const page = useRef(key);
   const isReplaced = useNavigationType() === 'REPLACE';
-  // Not an effect's cleanup: strict mode runs cleanups at the start, which would remove an earlier announcement.
+  // A cleanup would not do: strict mode runs cleanups at the start, which would remove an earlier announcement.
   useLayoutEffect(() => {
     if (page.current === key) return;
     page.current = key;

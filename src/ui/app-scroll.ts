@@ -2,13 +2,13 @@ import { createGlobalStore } from '@/platform/create-store';
 
 const scrolled = createGlobalStore(() => 0);
 
-/** Whether the app still returns to an earlier position, so that nobody reads at the current one. */
+/** Whether the app is still scrolling to an earlier position. Until then nobody reads the current one. */
 export const isRestoringScroll = createGlobalStore(() => false);
 
-/** How far the app itself has scrolled in this frame, in px. A scroll event does not say who scrolled. */
+/** How far the app itself has scrolled in this frame, in px. A scroll event does not tell the app from the visitor. */
 export const appScroll = (): number => scrolled.read();
 
-/** Runs `scroll`, which scrolls for the app, and not for the visitor. */
+/** Runs `scroll`, and counts the distance as scrolled by the app. */
 export function scrollByApp(scroll: () => void): void {
   const before = window.scrollY;
   scroll();

@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react';
 import { createGlobalStore } from '@/platform/create-store';
 
-/** Whether the page has its own bar at the bottom, whose line the request box then shares. */
+/** Whether the page has its own bar at the bottom. The request box is then in the same line. */
 export const hasPageBar = createGlobalStore(() => false);
 
 const isFloating = (element: HTMLElement): boolean => /fixed|sticky/.test(getComputedStyle(element).position);
@@ -18,7 +18,7 @@ function watchHeight(element: HTMLElement, name: string, onHeight = (_height: nu
     write(height);
     onHeight(height);
   };
-  // Measures in the next frame. Changing the page's height within the callback causes a 'ResizeObserver loop' error.
+  // Measures in the next frame: a change of the page's height in the callback causes a 'ResizeObserver loop' error.
   const observer = new ResizeObserver(() => requestAnimationFrame(measure));
   observer.observe(element, { box: 'border-box' });
   // On a low screen the bars stop floating, but keep their size.
@@ -37,8 +37,8 @@ export const requestBoxRef: RefCallback<HTMLElement> = (box) =>
 /** A `ref` for a page's own bar, which sets `--bar-height` and moves the request box into the line of the bar. */
 export const pageBarRef: RefCallback<HTMLElement> = (bar) => {
   if (!bar) return undefined;
-  // Set at once, or the box would cover the bar for a moment. The query is that of the `low` variant, because computed
-  // styles would force a layout.
+  // Set at once, or the box would cover the bar for a moment. Computed styles would force a layout, so this repeats the
+  // query of the `low` variant.
   hasPageBar.write(!window.matchMedia('(max-height: 28.75rem)').matches);
   const stop = watchHeight(bar, '--bar-height', (height) => hasPageBar.write(height > 0));
   return () => {

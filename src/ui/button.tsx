@@ -11,7 +11,7 @@ const variants = {
 } as const;
 
 interface PressProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Whether focus moves to the page, because the action removes the button. */
+  /** Set this if the action removes the button. The focus then moves to the page. */
   focusesMain?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -9,7 +9,7 @@ import {
 import { classNames } from '@/platform/class-names';
 import { fieldClass } from './form-fields';
 
-/** More options are added once the list is scrolled to within this distance of its end, in px. */
+/** More options load at this distance from the end of the list, in px. */
 const nearEnd = 24;
 
 interface OptionListOptions<Option> {
@@ -28,7 +28,7 @@ interface OptionListOptions<Option> {
 
 const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The state and the keyboard control of a list of options below a field, which keeps the focus. */
+/** The state and keyboard control of a list of options. The field above it keeps the focus. */
 export function useOptionList<Option>(props: OptionListOptions<Option>) {
   const {
     options,
@@ -62,7 +62,7 @@ export function useOptionList<Option>(props: OptionListOptions<Option>) {
     close();
     onChoose(option);
   };
-  /** Marks the next or previous option, in a circle. */
+  /** Marks the next or previous option. After the last option comes the first. */
   const mark = (step: number) => {
     const count = options.length - first;
     const next = first + ((marked - first + step + count) % count);
@@ -71,7 +71,7 @@ export function useOptionList<Option>(props: OptionListOptions<Option>) {
     if (next === options.length - 1) onMore?.();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // During a composition, as with Ethiopic letters, the keys belong to the input method.
+    // While an input method composes, for example Ethiopic letters, the keys belong to it.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const option = isShown ? options[marked] : undefined;
@@ -95,7 +95,7 @@ export function useOptionList<Option>(props: OptionListOptions<Option>) {
   return { id, options, keyOf, isOpen, isShown, marked, fieldAttributes, ...actions };
 }
 
-// Returns nothing: Chromium's promise would be called by React as a cleanup.
+// Must return nothing: Chromium's `scrollIntoView` returns a promise, which React would call as a cleanup.
 const scrollToView = (element: HTMLElement | null) => {
   element?.scrollIntoView({ block: 'nearest' });
 };
@@ -103,7 +103,7 @@ const scrollToView = (element: HTMLElement | null) => {
 interface OptionListProps<Option> {
   list: ReturnType<typeof useOptionList<Option>>;
   render: (option: Option) => ReactNode;
-  /** The title above a group of options: neighbours with the same title form a group. */
+  /** The title of an option's group, shown above the group. */
   titleOf?: (option: Option) => string;
   label?: string;
   className: string;
@@ -181,7 +181,7 @@ interface ComboboxProps<Option>
   onText: (text: string) => void;
 }
 
-/** A text field with options below it: arrow keys move, Enter takes the marked one, and Escape closes the list. */
+/** A text field with options below it. Arrow keys mark an option, Enter takes it, and Escape closes the list. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { value, onText, options, keyOf, render, onChoose, onFocus, onBlur, ...others } = props;
   const { mustChoose = false, onMore, onClose, empty, listClass, ...input } = others;

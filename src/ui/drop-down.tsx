@@ -4,12 +4,12 @@ import { classNames } from '@/platform/class-names';
 import { Icon } from './icon';
 import { Overlay } from './overlay';
 
-/** The distances of a panel to its button and to the edges of the screen, in px. */
+/** The distances of a panel from its button and from the edges of the screen, in px. */
 const gap = 4;
 const margin = 8;
 
 /** Positions a panel below its button, or above it if there is more room. */
-function placeBeside(button: HTMLElement, width: number): CSSProperties {
+function placePanel(button: HTMLElement, width: number): CSSProperties {
   const { left, top, bottom } = button.getBoundingClientRect();
   const room = window.innerHeight - bottom;
   const isBelow = room >= top;
@@ -29,7 +29,7 @@ interface OpenerAttributes {
 }
 
 interface DropDownProps {
-  /** The accessible name of what opens. */
+  /** The accessible name of the panel. */
   label: string;
   /** In px. */
   width: number;
@@ -38,12 +38,12 @@ interface DropDownProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a panel beside itself. */
+/** A button that opens a panel below or above it. */
 function DropDown({ label, width, className, button, children }: DropDownProps) {
-  /** null while closed. A press just before the browser reports the closing needs a new number. */
+  /** null while closed. A new number opens the panel again if the browser has not reported yet that it closed. */
   const [opening, setOpening] = useState<{ number: number; place: CSSProperties } | null>(null);
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const place = placeBeside(currentTarget, width);
+    const place = placePanel(currentTarget, width);
     setOpening((last) => ({ number: (last?.number ?? 0) + 1, place }));
   };
   return (

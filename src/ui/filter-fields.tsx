@@ -30,11 +30,11 @@ interface SelectFieldProps {
   /** The value and text of each choice. */
   options: readonly (readonly [value: string, text: string])[];
   onChange: (value: string) => void;
-  /** Whether the field is a pill, whose first choice serves as its label. */
+  /** Whether the field is a pill without a visible label. Its first choice serves as the label. */
   isPill?: boolean;
 }
 
-/** A labelled native `select` outside forms. A value that is no option, as from an old link, becomes one. */
+/** A native `select` outside forms. An unknown value, as from an old link, is added to the options. */
 export function SelectField({ label, value, options, onChange, isPill = false }: SelectFieldProps) {
   const known = options.some(([option]) => option === value);
   return (

@@ -1,10 +1,10 @@
 import { createGlobalStore } from '@/platform/create-store';
 import { withTimeout } from '@/platform/scheduling';
 
-/** How long other loads wait for the first photos, in ms. */
+/** How long other photos and code wait for the first photos, in ms. */
 const timeout = 3000;
 
-/** Whether the first photos are loading. On a slow connection anything else that loads would delay them. */
+/** Whether the first photos are loading. On a slow connection, any other load would delay them. */
 export const areFirstPhotosLoading = createGlobalStore(() => false);
 
 const whenLoaded = (photo: HTMLImageElement): Promise<void> =>

@@ -1,4 +1,4 @@
-/** Moves the focus from a control that unmounts to the page. Otherwise the next Tab would start at the top. */
+/** Moves the focus to the page before a control unmounts. Otherwise the next Tab would start at the top. */
 export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { classNames } from '@/platform/class-names';
 
-/** The classes of the control inside a frame. Its scroll margin leaves room for an error below. */
+/** The classes of a control. The scroll margin leaves room for an error below it. */
 export const fieldClass =
   'tap w-full in-[main]:scroll-mb-[calc(var(--floor-height)+5rem)] rounded-control border border-edge bg-surface px-3 aria-invalid:border-sale';
 

@@ -3,8 +3,8 @@ import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
 import { classNames } from '@/platform/class-names';
 import { createStore, type Store } from '@/platform/create-store';
+import { afterFirstLoad } from './after-first-load';
 import { ErrorBoundary } from './error-boundary';
-import { whenIdleToFetch } from './fetch-late';
 import { isReloadNeeded, loadCode } from './new-version';
 import { useStore } from './use-store';
 
@@ -33,7 +33,7 @@ interface PartOptions {
 
 interface PartBoundaryProps extends PartOptions {
   children: ReactNode;
-  /** The code that must load before the children render. Missing if it came with the first script. */
+  /** The code that must load before the children render; missing if the first script contains it. */
   code?: LazyCode | undefined;
   /** A new key renders failed children again. */
   resetKey?: string;
@@ -47,19 +47,19 @@ interface WhenLoadedProps {
 
 function WhenLoaded({ code, fallback, children }: WhenLoadedProps) {
   const { isLoaded, failure } = useStore(code.state);
-  // A failure from an earlier visit to the page does not count, so that returning to the page tries again.
+  // Ignores a failure from an earlier visit, so that returning to the page tries again.
   const [earlier] = useState(failure);
   if (failure && failure !== earlier) throw failure.error;
   // A layout effect, so that the code begins to load before the paint.
   useLayoutEffect(() => {
     if (isLoaded) return undefined;
-    return code.when === 'late' ? whenIdleToFetch(() => void code.fetch()) : void code.fetch();
+    return code.when === 'late' ? afterFirstLoad(() => void code.fetch()) : void code.fetch();
   }, [code, isLoaded]);
-  // One tree for both cases: strict mode runs the effects of a new tree again, and the page's title would be lost.
+  // Not two trees: strict mode runs the effects of a new tree again, and the page's title would be lost.
   return isLoaded ? <Fragment key="loaded">{children}</Fragment> : fallback;
 }
 
-/** Keeps the rest of the page from waiting for its children or failing with them. */
+/** The rest of the page neither waits for the children nor fails with them. */
 export const PartBoundary = ({ code, fallback, failure, resetKey, children }: PartBoundaryProps) => (
   <ErrorBoundary fallback={failure} {...(resetKey !== undefined && { resetKey })}>
     {code ? (
@@ -83,8 +83,8 @@ export function PartFailure({ className, children }: { className?: string; child
 }
 
 /**
- * A component to render in a `PartBoundary` with its `code`, as each page does. React's `Suspense` would show a
- * fallback for at least 300 ms, even when the code is ready.
+ * A component to render in a `PartBoundary` with its `code`, as for each page. React's `Suspense` would show a fallback
+ * for at least 300 ms, even when the code is ready.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -112,8 +112,8 @@ export function lazyComponent<Props extends object>(
 
 interface LazyPartOptions extends PartOptions {
   /**
-   * When the code of a part on the page loads: now, or late, once the listings have loaded and the browser is idle.
-   * Earlier it would compete with the listings on a slow connection. A failure of late code shows nothing.
+   * When the code loads: now or, with `late`, after the first load, so that it does not compete with the listings on a
+   * slow connection. A failure of `late` code shows nothing.
    */
   when?: LazyCode['when'];
 }

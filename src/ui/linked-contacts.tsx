@@ -3,7 +3,7 @@ import { useLanguage } from '@/language/use-language';
 import { isTelegramUser } from '@/platform/text/links';
 import { splitAt, splitAtPhoneNumbers, type TextPiece } from '@/platform/text/phone-numbers';
 
-/** Matches 't.me/name' that is no part of another address. */
+/** Matches 't.me/name', unless it is a part of another address. */
 const telegramName =
   /(?<![\p{L}\d_./@-])(?:https?:\/\/)?(?:www\.)?t\.me\/([a-z][a-z\d_]{3,31})(?![\p{L}\d_/?#@-])/giu;
 
@@ -36,7 +36,7 @@ export const LinkedContacts = memo(function LinkedContacts({ text }: { text: str
         className="font-semibold whitespace-nowrap text-brand underline"
         {...(!href.startsWith('tel:') && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
       >
-        {/* Without its own direction, the plus sign would jump to the other end beside Arabic or Hebrew. */}
+        {/* Without a direction, the plus sign would jump to the other end beside Arabic or Hebrew. */}
         <bdi dir="ltr">{piece}</bdi>
       </a>
     ),

@@ -48,7 +48,7 @@ export function EmptyNotice({ message, children }: EmptyNoticeProps) {
 interface ErrorNoticeProps {
   message: string;
   advice: string;
-  /** Leave it out where trying again cannot help. */
+  /** Omitted if trying again cannot help. */
   onRetry?: (() => void) | undefined;
 }
 

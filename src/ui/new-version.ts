@@ -7,17 +7,17 @@ const storageKey = 'reloaded-from';
 /** How long the server or a service worker may take to answer, in ms. */
 const timeout = 5000;
 
-/** Whether the visitor has to reload: code of this outdated build is missing, and the page did not reload itself. */
+/** Whether the visitor has to reload: code of this old build is missing, and the page did not reload itself. */
 export const isReloadNeeded = createGlobalStore(() => false);
 
 /** Whether a service worker has fetched a newer build and can activate it. */
 export const isReloadOffered = createGlobalStore(() => false);
 
-/** Activates the newest build, if a service worker still serves this one. `start-worker.ts` sets it. */
+/** Activates the newest build, if a service worker still serves an older one. `start-worker.ts` sets this function. */
 export const activateNewestBuild = createGlobalStore(() => async (): Promise<void> => {});
 
 export async function reloadPage(): Promise<void> {
-  // If the new build is not activated in time, reloading this one still helps.
+  // A reload also helps if the new build is not activated in time.
   await withTimeout(activateNewestBuild.read()(), timeout).catch(() => {});
   window.location.reload();
 }
@@ -35,13 +35,12 @@ async function readServedBuild(): Promise<string | null> {
   // The HTTP cache may hold the document of the old build.
   const response = await fetch('/', { cache: 'no-store' });
   if (!response.ok) return null;
-  // A regular expression, because DOMParser accepts only text that the Trusted Types policy allows
-  // (docs/security.md, Content policy and headers).
+  // The Trusted Types policy forbids DOMParser here (docs/security.md, Content policy and headers).
   const scripts = (await response.text()).matchAll(/<script type="module"[^>]* src="([^"]+)"/g);
   return buildOf([...scripts].map(([, path]) => path));
 }
 
-/** Whether a reload would lose text that was typed or is being sent. Text that is in the address is restored. */
+/** Whether a reload would lose text that was typed or is being sent. Text in the address is not lost. */
 function wouldLoseText(): boolean {
   const inAddress = new Set(new URLSearchParams(window.location.search).values());
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
@@ -51,27 +50,27 @@ function wouldLoseText(): boolean {
   return holdsText || document.querySelector('form button:disabled') !== null;
 }
 
-/** Records that this build reloads itself. Returns false if it has done so before, or if the storage is blocked. */
+/** Records that this build reloads the page. Returns false if it has done so before, or if the storage is blocked. */
 const claimReload = (build: string): boolean =>
   readPersisted(storageKey, 'sessionStorage') !== build &&
   writePersisted(storageKey, build, 'sessionStorage');
 
-async function reloadOrTell(): Promise<void> {
+async function reloadOrAsk(): Promise<void> {
   const build = readOwnBuild();
   if (build === null) return;
   const served = await withTimeout(readServedBuild(), timeout).catch(() => null);
   if (served === null || served === build) return;
   if (wouldLoseText() || !claimReload(build)) return isReloadNeeded.write(true);
   await reloadPage();
-  // Never settles: the skeleton stays until the page unloads, so no failure is shown in between.
+  // Never settles, so that no failure is shown before the page unloads.
   return new Promise(() => {});
 }
 
 /**
- * Runs when an import fails. If the server has another build, the page reloads, or tells that a reload is needed: text
- * would be lost, or reloading did not help.
+ * Runs when an import fails. If the server has another build, the page reloads. If text would be lost, or a reload did
+ * not help, the page asks the visitor to reload.
  */
-const checkVersion = (): Promise<void> => oneAtATime('check the version', reloadOrTell);
+const checkVersion = (): Promise<void> => oneAtATime('check the version', reloadOrAsk);
 
 /** Calls `load`. Rejects with its error, but not while the page is reloading. */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
@@ -83,7 +82,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   }
 }
 
-/** Watches imports without `loadCode`: Vite fires an event for each failure. Returns a function that stops it. */
+/** Watches imports without `loadCode`: Vite fires an event for each failure. Returns a function to stop watching. */
 export function watchImports(): () => void {
   const check = () => void checkVersion();
   window.addEventListener('vite:preloadError', check);

@@ -3,20 +3,20 @@ import { useCallback, useEffect, useRef, type CSSProperties, type MouseEvent, ty
 import { IconButton } from './button';
 import { useOverlayHistoryEntry } from './use-overlay-history-entry';
 
-/** Stops the page from scrolling while a dialog is open; one may open over another. */
+/** Stops the page from scrolling while any dialog is open. */
 function updateScrollLock(): void {
   document.documentElement.style.overflow = document.querySelector('dialog[open]') ? 'hidden' : '';
 }
 
-/** Whether a click was on the backdrop. Browsers report clicks on backdrop and padding as clicks on the dialog. */
+/** Whether a click was on the backdrop. The target of such a click is the dialog, as for clicks on its padding. */
 function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isInside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
   return target === currentTarget && !isInside;
 }
 
-/** Opens the panel or menu whose button is at the clicked point. The dialog over it must have closed. */
-function openAt({ clientX, clientY }: MouseEvent): void {
+/** Opens the panel or menu whose button is at the clicked point. Call this after the dialog has closed. */
+function openPanelAt({ clientX, clientY }: MouseEvent): void {
   const opener = document
     .elementFromPoint(clientX, clientY)
     ?.closest<HTMLElement>('[aria-haspopup="dialog"][aria-expanded="false"]');
@@ -44,7 +44,7 @@ interface OverlayProps {
   label: string;
   /** Whether Back closes the overlay, as people expect if it fills the screen. */
   closesOnBack?: boolean;
-  /** Whether the page behind the overlay stays bright. A click on another opener then opens that one at once. */
+  /** Whether the page behind the overlay stays bright. A click on the button of another panel then opens that panel. */
   hasClearBackdrop?: boolean;
   className: string;
   style?: CSSProperties;
@@ -63,7 +63,7 @@ export function Overlay(props: OverlayProps) {
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     if (!isOnBackdrop(event)) return;
     close();
-    if (hasClearBackdrop) openAt(event);
+    if (hasClearBackdrop) openPanelAt(event);
   };
   return (
     /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -74,7 +74,7 @@ export function Overlay(props: OverlayProps) {
       aria-label={label}
       data-clear={hasClearBackdrop || undefined}
       onClick={onClick}
-      // The event comes late: strict mode may have opened the dialog again, or its page may have unmounted.
+      // The event comes late: the dialog may be open again in strict mode, or its page may have unmounted.
       onClose={() => dialog.current && !dialog.current.open && onClose()}
     >
       {children(close)}

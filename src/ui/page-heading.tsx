@@ -3,7 +3,7 @@ import { classNames } from '@/platform/class-names';
 
 interface PageHeadingProps {
   children: ReactNode;
-  /** The name of a list, shown above its slogan. The slogan is the `h1`; if there is none, the name is. */
+  /** The name of a list, shown above its slogan. The `h1` is the slogan, or the name if there is no slogan. */
   name?: string;
   lead?: ReactNode;
 }
@@ -11,7 +11,7 @@ interface PageHeadingProps {
 const titleClass = 'text-xl lg:text-2xl';
 const lineClass = 'max-w-prose text-pretty text-sm leading-tight text-muted lg:text-base';
 
-/** The head of a page with its only `h1`, which has the focus after a navigation. */
+/** The head of a page with its only `h1`, which gets the focus after a navigation. */
 export function PageHeading({ children, name, lead }: PageHeadingProps) {
   const hasSlogan = name !== undefined && name !== children;
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
 import type { Path } from '@/platform/paths';
 
-/** A link to the page that shows all of the section's list. */
+/** A link to the page with the section's whole list. */
 export function SeeAll({ title, path }: { title: string; path: Path }) {
   return (
     <Link

@@ -2,7 +2,7 @@ import { message, t } from '@/language/translate';
 import { absoluteAddress } from '@/platform/own-path';
 import { announce } from './announcement';
 
-/** How long a text to copy by hand stays, in ms. */
+/** How long a text that people must copy by hand is shown, in ms. */
 const timeToCopy = 30_000;
 
 const announcements = {
@@ -33,7 +33,7 @@ export async function copyText(text: string, what: keyof typeof announcements): 
 
 const isDismissal = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Opens the device's share sheet. Returns false if there is none or it fails. */
+/** Opens the device's share sheet. Returns false if there is no share sheet or it fails. */
 async function openShareSheet(data: ShareData): Promise<boolean> {
   if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return false;
   try {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Excludes the controls in a dialog that the toolbar opens: Tab moves between those. */
+/** Excludes the controls in a dialog that the toolbar opens, because Tab moves between these. */
 const stopsOf = (bar: HTMLElement) => [...bar.querySelectorAll<HTMLElement>(':is(a, button):not(dialog *)')];
 
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the result of `work`, before that the previous result or undefined. `work` must be stable, or it runs at each
- * render, and it must handle its own failures.
+ * Returns the result of `work`. Until it resolves, returns the previous result or undefined. `work` must handle its own
+ * failures and be stable, or it runs at each render.
  */
 export function useAsyncValue<Value>(work: (() => Promise<Value>) | null | undefined): Value | undefined {
   const [value, setValue] = useState<Value>();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** A ref that says whether the component is still mounted. Late work must not navigate after the visitor has left. */
+/** Whether the component is still mounted. A late response must not navigate after the visitor has left the page. */
 export function useIsMounted(): RefObject<boolean> {
   const isMounted = useRef(false);
   useEffect(() => {

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { isRecord } from '@/platform/parse-values';
 
 /**
- * Gives an overlay its own history entry, so that Back closes the overlay. The entry copies the router's state, so that
- * the router sees no navigation.
+ * Gives an overlay its own history entry, so that Back closes the overlay. The entry has the router's state, so the
+ * router sees no navigation.
  */
 export function useOverlayHistoryEntry(onClose: () => void, isUsed = true): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isUsed) return undefined;
     let isPushed = false;
-    // In a timer, because strict mode undoes the first effect at once; its entry would remain.
+    // In a timer: strict mode undoes the first effect at once, but could not undo its entry.
     const timer = setTimeout(() => {
       const state: unknown = window.history.state;
       const index = isRecord(state) && typeof state['idx'] === 'number' ? state['idx'] : 0;
@@ -26,7 +26,7 @@ export function useOverlayHistoryEntry(onClose: () => void, isUsed = true): void
       clearTimeout(timer);
       window.removeEventListener('popstate', onPopState);
       const state: unknown = window.history.state;
-      // A link in the overlay may have replaced the entry. Going back would then leave the new page.
+      // A link in the overlay may have replaced the entry. Then `back` would leave the new page.
       if (isPushed && isRecord(state) && state['overlay'] === true) window.history.back();
     };
   }, [isUsed]);

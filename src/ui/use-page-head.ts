@@ -5,7 +5,7 @@ import { absoluteAddress } from '@/platform/own-path';
 export interface DocumentHead {
   title?: string | undefined;
   description?: string | undefined;
-  /** The path that search engines index. All aliases of a page have the same one. */
+  /** The path that search engines index, also for the aliases of the page. */
   canonicalPath?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export function writeDocumentHead({ title, description, canonicalPath }: Documen
     headElement('link', ['rel', 'canonical']).setAttribute('href', absoluteAddress(canonicalPath));
 }
 
-/** Sets what depends on data in the document head. The route table sets what is fixed. */
+/** Sets those parts of the document head that depend on data. The route table sets the others. */
 export function usePageHead({ title, description, canonicalPath }: DocumentHead): void {
   useEffect(
     () => writeDocumentHead({ title, description, canonicalPath }),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import { t } from '@/language/translate';
 
-/** After this time, loading takes longer than usual, in ms (docs/product.md, Limits and timings). */
+/** After how many ms loading takes longer than usual (docs/product.md, Limits and timings). */
 const usualWait = 5000;
 
 interface WaitNoticeProps {

@@ -16,8 +16,8 @@ import { isRecord } from '@/platform/parse-values';
 import { scrollByApp } from './app-scroll';
 
 /**
- * Splits a list into the lines of a grid. A wide item takes a whole line, where its own line began, so that the item
- * opens where it was touched. Later items fill the gap.
+ * Splits a list into the lines of a grid. A wide item takes a whole line. It moves to the start of its line, so that it
+ * opens near the tap, and later items fill the gap.
  */
 export function toLines<Item>(
   items: readonly Item[],
@@ -42,7 +42,7 @@ export function toLines<Item>(
 
 const heightsName = 'line heights';
 
-/** The rendered lines of a grid, and the space in px that stands for the others. */
+/** The rendered lines of a grid, and the space for the others in px. */
 interface LineFrame {
   lines: readonly Pick<VirtualItem, 'index' | 'size'>[];
   inView: readonly [first: number, last: number];
@@ -80,7 +80,7 @@ function rememberedHeights(entry: string): Readonly<Record<string, unknown>> {
   return isRecord(remembered) ? remembered : {};
 }
 
-/** The heights before the virtualizer measures, which would treat a first measurement as a change and scroll. */
+/** The heights that the virtualizer starts with. It would treat its own first measurement as a change, and scroll. */
 function knownHeights(entry: string, { list, keyOf }: LineWindowOptions): VirtualItem[] {
   const items = [...(list.current?.querySelectorAll<HTMLElement>(':scope > [data-index]') ?? [])];
   return [
@@ -112,7 +112,7 @@ function useLineWindow(options: LineWindowOptions): LineFrame {
   const { list, count, keyOf, lineHeight } = options;
   const { key } = useLocation();
   const start = useStart(list);
-  // None after Back, because the page scrolls to other lines.
+  // No lines after Back, because the page scrolls to other lines.
   const [renderedCount] = useState(() =>
     Object.keys(rememberedHeights(key)).length > 0 ? 0 : Math.ceil((1.5 * window.innerHeight) / lineHeight),
   );
@@ -126,7 +126,7 @@ function useLineWindow(options: LineWindowOptions): LineFrame {
     estimateSize: () => lineHeight,
     initialMeasurementsCache: known ?? [],
     onChange: ({ isScrolling, itemSizeCache }) => {
-      // A page may have several grids.
+      // Keeps the heights of other grids on the page.
       if (!isScrolling)
         writeHistoryEntry(key, heightsName, {
           ...rememberedHeights(key),
@@ -142,10 +142,10 @@ function useLineWindow(options: LineWindowOptions): LineFrame {
   const lines = virtualizer.getVirtualItems();
   const first = lines[0];
   const last = lines.at(-1);
-  // At first the virtualizer does not know the window.
+  // At first the virtualizer does not know the size of the window.
   if (!first || !last) return firstLines(renderedCount, options);
   const { measureElement: measure, range } = virtualizer;
-  // Lines on a hidden page have no height, so each rendered line would make room for the next one.
+  // On a hidden page lines have no height, so the virtualizer would render more and more of them.
   const isHidden = lines.some(({ size }) => size === 0);
   return {
     lines,
@@ -177,7 +177,7 @@ function GridItem({ place, isInView, height, line, measure, children }: GridItem
       aria-setsize={place.count}
       aria-posinset={place.index + 1}
       className="min-w-0"
-      // Fixed, because otherwise items would move into gaps.
+      // A fixed column, because otherwise items would move into gaps.
       style={{ gridColumn: place.column, ...(!isRendered && { minHeight: height }) }}
     >
       {isRendered && children}
@@ -190,7 +190,7 @@ interface WindowedGridProps<Item> {
   columns: number;
   /** The expected height of a line in px. Real heights are measured. */
   lineHeight: number;
-  /** Must be stable, or every line is measured again. */
+  /** Must be stable; otherwise every line is measured again. */
   keyOf: (item: Item) => string;
   /** Which items take a whole line. Must be stable too. */
   isWide?: (item: Item) => boolean;
@@ -203,7 +203,7 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const lines = useMemo(() => toLines(items, columns, isWide), [items, columns, isWide]);
   const places = useMemo(() => new Map(items.map((item, index) => [item, index])), [items]);
-  // Not the line's number, which changes when an item above opens.
+  // A line's number would change when an item above opens.
   const lineKey = useCallback(
     (line: number) => {
       const first = lines[line]?.[0];

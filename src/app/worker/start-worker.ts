@@ -1,7 +1,7 @@
 import { persistedLanguage } from '@/language/choose-language';
 import { hour } from '@/platform/time';
 import { trust } from '@/platform/trusted-types';
-import { whenIdleToFetch } from '@/ui/fetch-late';
+import { afterFirstLoad } from '@/ui/after-first-load';
 import { activateNewestBuild, isReloadOffered } from '@/ui/new-version';
 import { workerMessages } from './worker-messages';
 
@@ -71,10 +71,10 @@ function watchVersions(registration: ServiceWorkerRegistration): void {
 /** Tells the worker, once the browser is idle, to cache what later pages need offline. */
 async function cacheLaterPages(container: ServiceWorkerContainer): Promise<void> {
   const { active } = await container.ready;
-  const cacheTranslations = () => whenIdleToFetch(() => postTo(active, persistedLanguage.read()));
+  const cacheTranslations = () => afterFirstLoad(() => postTo(active, persistedLanguage.read()));
   cacheTranslations();
   persistedLanguage.subscribe(cacheTranslations);
-  if (!mayBeMetered()) whenIdleToFetch(() => postTo(active, workerMessages.keepAll));
+  if (!mayBeMetered()) afterFirstLoad(() => postTo(active, workerMessages.keepAll));
 }
 
 /** Starts the service worker. Rejects if the browser forbids workers, as in a sandboxed frame. */

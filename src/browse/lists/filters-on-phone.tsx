@@ -7,8 +7,8 @@ import { SaveSearchButton } from '@/browse/searches/lazy-save-search';
 import { plural, t } from '@/language/translate';
 import { countFilters } from '@/listings/listing-filters';
 import { classNames } from '@/platform/class-names';
+import { afterFirstLoad } from '@/ui/after-first-load';
 import { Button } from '@/ui/button';
-import { whenIdleToFetch } from '@/ui/fetch-late';
 import { focusMain } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { lazyPart } from '@/ui/lazy-part';
@@ -38,7 +38,7 @@ function FilterOpener() {
   const { sharesLine } = listLooks[look];
   const [isOpen, setOpen] = useState(false);
   // The sheet then opens at once even on a slow connection.
-  useEffect(() => whenIdleToFetch(() => void FilterSheet.code.fetch()), []);
+  useEffect(() => afterFirstLoad(() => void FilterSheet.code.fetch()), []);
   const activeCount = countFilters(filters);
   const label = activeCount > 0 ? t('Filters ({count})', { count: activeCount }) : t('Filters');
   return (

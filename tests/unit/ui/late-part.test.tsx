@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { mayLoadLateCode, whenIdleToFetch } from '@/ui/fetch-late';
+import { afterFirstLoad, isFirstLoadDone } from '@/ui/after-first-load';
 import { areFirstPhotosLoading } from '@/ui/first-photos';
 import { lazyPart } from '@/ui/lazy-part';
 
@@ -20,7 +20,7 @@ it('a late part fetches its code only once there is a connection', async () => {
   const Part = lazyPart(load, { when: 'late' });
   setOnline(false);
   render(<Part />);
-  mayLoadLateCode.write(true);
+  isFirstLoadDone.write(true);
   await nextIdleTime();
   expect(load).not.toHaveBeenCalled();
   setOnline(true);
@@ -34,7 +34,7 @@ it('a late part silently retries code that failed to load', async () => {
   const load = vi.fn(() => (answers.shift() ?? (() => Promise.reject(new Error('Asked too often.'))))());
   const Part = lazyPart(load, { when: 'late' });
   const { container } = render(<Part />);
-  mayLoadLateCode.write(true);
+  isFirstLoadDone.write(true);
   await nextIdleTime();
   expect(load).toHaveBeenCalledTimes(1);
   expect(container).toBeEmptyDOMElement();
@@ -47,9 +47,9 @@ it('a late part waits for the first photos, and can be cancelled meanwhile', asy
   const work = vi.fn();
   const cancelled = vi.fn();
   areFirstPhotosLoading.write(true);
-  mayLoadLateCode.write(true);
-  whenIdleToFetch(work);
-  const cancel = whenIdleToFetch(cancelled);
+  isFirstLoadDone.write(true);
+  afterFirstLoad(work);
+  const cancel = afterFirstLoad(cancelled);
   await nextIdleTime();
   expect(work).not.toHaveBeenCalled();
   cancel();
