@@ -9,8 +9,8 @@ import { useCatalogue } from '@/listings/use-catalogue';
 import { isRecord } from '@/platform/parse-values';
 
 /**
- * Null if the state has no listing, or another version wrote it. Links from outside may have state without a version: a
- * row in the API's format, or an object that contains one.
+ * The listing in navigation state; null if there is none, or another version wrote it. State without a version comes
+ * from outside links: a row in the API's format, or an object that contains a row.
  */
 function listingFromState(state: unknown): Listing | null {
   if (!isRecord(state) || (state['version'] ?? navigationStateVersion) !== navigationStateVersion)
@@ -21,7 +21,7 @@ function listingFromState(state: unknown): Listing | null {
 
 /**
  * The listing that navigation state or `?id=` names (docs/product.md, Routes and links). The copy in the state is shown
- * until the catalogue has loaded, and always if the address has no id.
+ * until the catalogue has loaded. Without an id in the address, it is always shown.
  */
 export function useListing() {
   const { state } = useLocation();
@@ -39,13 +39,13 @@ export function useListing() {
   const user = signedInUser(session);
   const isOwn = user !== null && found !== null && ownedBy(user.email)(found);
   return {
-    /** The requested id; null if none is named. */
+    /** The requested id; null without one. */
     id,
     listing: isWaiting && !isOwn ? null : found,
     isOwn,
-    /** Only its owner may see a listing that waits for verification. */
+    /** Whether the listing waits for verification. Only its owner may see it. */
     isWaiting,
-    /** Whether the listing may still appear. The session says who owns one that waits. */
+    /** Whether the listing may still appear: the owner of a waiting listing is known once the session is. */
     isLoading: (!query.isComplete && !query.error) || (isWaiting && session.status === 'loading'),
     query,
   };
