@@ -2,7 +2,7 @@
  * `npm run bench` measures the build on a simulated slow phone, and compares it with the smallest app made with the
  * same libraries. It writes `docs/performance.md`. With `-- --rounds 1` it is faster.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +29,8 @@ await build({
   build: { outDir: floor },
 });
 await build({ logLevel: 'error', build: { outDir: own } });
+// The photo of every offer.
+copyFileSync(`${own}/preview.png`, `${floor}/preview.png`);
 const { module } = await runnerImport(`${here}/bench.ts`, { configFile: false });
 const text = await module.runBench(floor, own, Number(rounds));
 rmSync(folder, { recursive: true });

@@ -11,8 +11,6 @@ import type { SearchQuery, UnderstoodPart } from '@/search/read-query';
 import { StorefrontHits } from '@/storefront/storefront-hits';
 import { RemovableChip } from '@/ui/chips';
 
-export { createSearcher } from '@/search/use-search-index';
-
 function describePart({ kind }: UnderstoodPart, query: SearchQuery): string {
   if (kind === 'place') return t('Near {place}', { place: t(query.place?.name ?? '') });
   if (kind === 'price') return priceRangeText(query);

@@ -11,7 +11,7 @@ import { useAsyncValue } from '@/ui/use-async-value';
 
 /** Loads the search engine for some listings; null if its code fails to load. */
 const loadUnderstanding = (listings: readonly Listing[]) =>
-  loadCode(() => import('./search-help')).then(
+  loadCode(() => import('@/search/use-search-index')).then(
     ({ createSearcher }) => createSearcher(listings),
     () => null,
   );

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { gzipSync } from 'node:zlib';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { browserPath } from '../../tests/e2e/find-browser.ts';
 import { timeActs, typeWhileLoading } from './acts.ts';
 import { makeCatalogue } from './make-catalogue.ts';
@@ -53,37 +53,17 @@ ${rows
   .join('\n')}
 `;
 
-/** A photo with as much detail as one of a camera. The browser draws it, so that the repository need not contain it. */
-async function drawPhoto(browser: Browser): Promise<Buffer> {
-  const page = await browser.newPage();
-  const address = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 900 });
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('The browser draws nothing.');
-    for (let spot = 0; spot < 1500; spot += 1) {
-      // The same noise in each run.
-      const at = (factor: number) => (Math.sin(spot * factor) + 1) / 2;
-      context.fillStyle = `hsl(${at(12.9) * 360} 60% ${20 + at(78.2) * 60}%)`;
-      context.fillRect(at(37.7) * 1200, at(91.3) * 900, at(5.1) * 120, at(63.7) * 120);
-    }
-    return canvas.toDataURL('image/webp', 0.7);
-  });
-  await page.close();
-  return Buffer.from(address.replace(/^[^,]*,/, ''), 'base64');
-}
-
 /** Measures a build and the floor, which are in these folders. Returns the page `docs/performance.md`. */
 export async function runBench(floorDist: string, ownDist: string, rounds: number): Promise<string> {
   const browser = await chromium.launch({
     executablePath: browserPath() ?? chromium.executablePath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });
-  const photo = await drawPhoto(browser);
   const zipped = (size: number) => gzipSync(JSON.stringify(makeCatalogue(size)));
   const first = zipped(24);
   const serveOwn = (size: number) =>
-    serve(ownDist, photo, { '/api/products/': zipped(size), '/api/products/nearby/': first });
-  const floor = await serve(floorDist, photo, { '/api/first-products/': first });
+    serve(ownDist, { '/api/products/': zipped(size), '/api/products/nearby/': first });
+  const floor = await serve(floorDist, { '/api/first-products/': first });
   const [small, large, huge] = await Promise.all([serveOwn(200), serveOwn(10_000), serveOwn(100_000)]);
 
   const visits = new Map<string, Visit[]>();

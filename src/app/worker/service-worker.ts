@@ -110,9 +110,7 @@ registerRoute(
   }),
 );
 
-const partsCache = 'gulit-parts';
-const partsPlugins = expiring(200, 30);
-const parts = new CacheFirst({ cacheName: partsCache, plugins: partsPlugins });
+const parts = new CacheFirst({ cacheName: 'gulit-parts', plugins: expiring(200, 30) });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   networkIfCachesHang(async (options) => (await matchPrecache(options.request)) ?? parts.handle(options)),
@@ -134,15 +132,10 @@ registerRoute(
   networkIfCachesHang((options) => drawings.handle(options)),
 );
 
-async function cachePart(event: WorkerMessage, cache: Cache, path: string): Promise<void> {
-  const request = new Request(path);
-  if (await cache.match(request)) return;
-  const response = await rejectWrongContent.cacheWillUpdate({ request, response: await fetch(request) });
-  if (!response) return;
-  await cache.put(request, response);
-  // The plugins record when each file arrived, so that it can expire.
-  for (const { cacheDidUpdate } of partsPlugins)
-    await cacheDidUpdate?.({ cacheName: partsCache, request, event, newResponse: response });
+async function cachePart(event: WorkerMessage, path: string): Promise<void> {
+  const [response, isCached] = parts.handleAll({ event, request: new Request(path) });
+  await response;
+  await isCached;
 }
 
 /**
@@ -151,8 +144,7 @@ async function cachePart(event: WorkerMessage, cache: Cache, path: string): Prom
  * file is written while it is read.
  */
 async function cacheParts(event: WorkerMessage, paths: readonly string[]): Promise<void> {
-  const cache = await caches.open(partsCache);
-  for (const path of paths) await oneAtATime(path, () => cachePart(event, cache, path));
+  for (const path of paths) await oneAtATime(path, () => cachePart(event, path));
 }
 
 /**
