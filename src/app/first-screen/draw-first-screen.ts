@@ -37,9 +37,9 @@ function replaceScreen(container: HTMLElement, screen: HTMLElement): void {
 }
 
 /**
- * Shows the first offers of a page before the app has loaded; null if the page starts without offers. They come from the
- * cache of the last visit or, on a first visit, from the server. Reading starts at once; rendering waits for `texts`,
- * the translations.
+ * Shows the first offers of a page before the app has loaded. Returns null if the page starts without offers. They come
+ * from the cache of the last visit or, on a first visit, from the server. Reading starts at once; rendering waits for
+ * `texts`, the translations.
  */
 export function drawFirstScreen(texts = Promise.resolve()): FirstScreen | null {
   const search = new URLSearchParams(window.location.search);
