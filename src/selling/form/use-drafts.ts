@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { resolveSession, useAccountId } from '@/account/session';
 import { message, t } from '@/language/translate';
@@ -32,7 +32,14 @@ async function openEditor(offered: StoredPost | undefined): Promise<PostEditor |
   return resumed.editor;
 }
 
-async function findDrafts(accountId: string | null): Promise<readonly StoredPost[]> {
+/**
+ * Finds the post to edit: the one in `?draft=`, or an empty one if there are no drafts. Otherwise the seller chooses
+ * one of the drafts, also after the wanted one could not be read.
+ */
+async function findPost(
+  accountId: string | null,
+  wantedId: string | null,
+): Promise<{ editor: PostEditor | null; drafts: readonly StoredPost[] }> {
   await resolveSession();
   const free = await listFreePosts(accountId).catch(() => {
     announce({
@@ -41,7 +48,10 @@ async function findDrafts(accountId: string | null): Promise<readonly StoredPost
     });
     return [];
   });
-  return free.filter((draft) => !isBeingSent(draft));
+  const drafts = free.filter((draft) => !isBeingSent(draft));
+  const wanted = drafts.find(({ id }) => id === wantedId);
+  const hasChoice = drafts.length > 0 && !wanted;
+  return { editor: hasChoice ? null : await openEditor(wanted), drafts };
 }
 
 /** The form that shows, and `?draft=` as it was when the form opened. */
@@ -59,48 +69,30 @@ function mayStay({ editor, openedAt }: OpenForm, accountId: string | null, wante
   return (owner === null || owner === accountId) && (wantedId === null || wantedId === openedAt);
 }
 
-/** Chooses the post to edit: the one in `?draft=`, one of the stored drafts, or a new one if none is stored. */
+/** The post to edit, or the drafts to choose from. */
 export function useDrafts() {
   const [search, setSearch] = useSearchParams();
   const wantedId = search.get('draft');
   const accountId = useAccountId();
   const [opened, setOpened] = useState<OpenForm | null>(null);
   const form = opened && mayStay(opened, accountId, wantedId) ? opened : null;
-  const { data: drafts, refetch } = useQuery({
+  const { data: found, refetch } = useQuery({
     queryKey: ['drafts', accountId, wantedId],
-    queryFn: () => findDrafts(accountId),
+    queryFn: () => findPost(accountId, wantedId),
     enabled: form === null,
     staleTime: 0,
     gcTime: 0,
     // Another tab may have changed the drafts.
     refetchOnWindowFocus: 'always',
   });
-  const wanted = drafts?.find(({ id }) => id === wantedId);
-  const hasChoice = drafts !== undefined && drafts.length > 0 && !wanted;
-  const opensByItself = form === null && drafts !== undefined && !hasChoice;
-
   const show = (editor: PostEditor) => setOpened({ editor, openedAt: wantedId });
-  useEffect(() => {
-    if (!opensByItself) return undefined;
-    let isCurrent = true;
-    const openFirst = async () => {
-      const editor = await openEditor(wanted);
-      if (!isCurrent) return;
-      if (editor) setOpened({ editor, openedAt: wantedId });
-      // A draft that can't be read is offered in the list, to try again.
-      else setSearch({}, { replace: true });
-    };
-    void openFirst();
-    return () => {
-      isCurrent = false;
-    };
-  }, [opensByItself, wanted, wantedId, setSearch]);
+  if (form === null && found?.editor) show(found.editor);
 
   return {
     /** The post that is edited; null before one is chosen. */
     editor: form?.editor ?? null,
-    /** The drafts to choose from; null while they load, or if there are none. */
-    drafts: hasChoice ? drafts : null,
+    /** The drafts to choose from; null while they load, or if there is a post to edit. */
+    drafts: found && !found.editor ? found.drafts : null,
     open: async (draft?: StoredPost) => {
       const editor = await openEditor(draft);
       if (editor) show(editor);
