@@ -127,7 +127,6 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
   const { box, open: opened, setOpen, close } = useBoxState();
   const { text, setText, sending, submit, ...contactField } = useRequestText({
     field: { kind: 'box' },
-    failureDuration: 3000,
     onSent: () => {
       close();
       focusMain();

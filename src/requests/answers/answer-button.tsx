@@ -43,7 +43,7 @@ export function AnswerButton({ thread: { request, answers } }: { thread: Thread 
   const [pickingUser, setPickingUser] = useState<User | null>(null);
   // The text is '' unless an answer is being sent or failed to send.
   const field = { kind: 'answer', requestId: request.id } as const;
-  const { text: unsent, setText, send, sending } = useSendText({ field, failureDuration: 3000 });
+  const { text: unsent, setText, send, sending } = useSendText({ field });
   if (!canBeAnswered(request)) return null;
   const open = async () => setPickingUser(await requireUser(t('Please sign in to answer with your offer.')));
   const sent = new Set(

@@ -11,7 +11,9 @@ import { detailPath } from '@/platform/paths';
 import { writtenText } from '@/platform/text/text-language';
 import type { Answer } from '@/requests/entries/answer';
 import { authorText, sendingTimeText, type MarketRequest } from '@/requests/entries/entry';
+import { NewMark } from '@/requests/entries/entry-parts';
 import { LinkedContacts } from '@/ui/linked-contacts';
+import { useNow } from '@/ui/use-now';
 
 const liveListingsById = (listings: readonly Listing[]) =>
   new Map(listings.filter(isVerified).map((listing) => [listing.id, listing]));
@@ -52,14 +54,13 @@ function AnsweringListing({
 
 interface AnswerListProps {
   answers: readonly Answer[];
-  /** In ms. */
-  now: number;
   /** Whether an entry is new since the last visit. Without it, no entry is marked as new. */
   isNew?: ((entry: MarketRequest) => boolean) | undefined;
 }
 
 /** The listings that sellers sent in answer to a request. */
-export function AnswerList({ answers, now, isNew }: AnswerListProps) {
+export function AnswerList({ answers, isNew }: AnswerListProps) {
+  const now = useNow();
   const listings = useCompleteCatalogue(liveListingsById, 'never-retry').data;
   if (answers.length === 0) return null;
   return (
@@ -77,11 +78,7 @@ export function AnswerList({ answers, now, isNew }: AnswerListProps) {
                 }}
               />
               {sendingTimeText(isPending, createdAt, now)}
-              {isNew?.(answer.entry) && (
-                <span className="rounded-full bg-brand px-2 text-xs leading-5 font-semibold text-on-brand">
-                  {t('New answer')}
-                </span>
-              )}
+              {isNew?.(answer.entry) && <NewMark label={t('New answer')} />}
             </p>
             <AnsweringListing answer={answer} listings={listings} />
           </li>

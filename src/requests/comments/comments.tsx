@@ -4,8 +4,8 @@ import { t } from '@/language/translate';
 import { foldEmail } from '@/platform/text/fold';
 import { writtenText } from '@/platform/text/text-language';
 import { useComments } from '@/requests/entries/entries-query';
-import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import { sendingTimeText } from '@/requests/entries/entry';
+import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entry-parts';
 import { useSendText } from '@/requests/sending/use-send-text';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/form-fields';
@@ -60,7 +60,6 @@ export function CommentForm({ productId, imageId }: { productId: string; imageId
   const user = signedInUser(session);
   const { text, setText, sending, submit } = useSendText({
     field: { kind: 'comment', productId, imageId },
-    failureDuration: 3000,
   });
   return (
     <form

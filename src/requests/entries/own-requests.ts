@@ -7,7 +7,7 @@ import { serverNow } from '@/platform/server-clock';
 import { day } from '@/platform/time';
 import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
-import { anonymous, authorName } from './entry';
+import { anonymous, authorName, type MarketRequest } from './entry';
 
 /** How long the visitor's own requests and answers are remembered, in ms. */
 const maxAge = 30 * day;
@@ -62,6 +62,12 @@ export function useOwnRequestIds(): ReadonlySet<string> {
       ),
     [own, owner, now],
   );
+}
+
+/** Returns a function that tells whether the visitor has sent a request, or is sending it. */
+export function useIsOwnRequest(): (request: MarketRequest) => boolean {
+  const ownIds = useOwnRequestIds();
+  return ({ id, isPending }) => isPending || ownIds.has(id);
 }
 
 /** The name under which the visitor's requests appear; null if they are anonymous. */

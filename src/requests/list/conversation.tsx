@@ -1,20 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, type UIEvent } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
-import { writtenText } from '@/platform/text/text-language';
 import { AnswerButton } from '@/requests/answers/answer-button';
 import { AnswerList } from '@/requests/answers/answer-list';
 import { useThreads, type Thread } from '@/requests/entries/answer';
-import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
-import { authorText, sendingTimeText, type MarketRequest } from '@/requests/entries/entry';
-import { useOwnRequestIds } from '@/requests/entries/own-requests';
+import { EntriesFailure, EntriesSkeleton, RequestHeading, RequestText } from '@/requests/entries/entry-parts';
+import { useIsOwnRequest } from '@/requests/entries/own-requests';
 import { rememberSeen } from '@/requests/entries/request-news';
 import { Button } from '@/ui/button';
-import { LinkedContacts } from '@/ui/linked-contacts';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { useHistoryText } from '@/ui/use-history-text';
-import { useNow } from '@/ui/use-now';
 
 const refreshEvery = 10_000;
 /** How many messages are shown at first, and how many more each step shows. */
@@ -37,15 +33,9 @@ function useStayAtEnd(newest: string | undefined) {
   return { ref, onScroll };
 }
 
-interface MessageProps {
-  thread: Thread;
-  /** In ms. */
-  now: number;
-  isOwn: boolean;
-}
-
-function Message({ thread, now, isOwn }: MessageProps) {
-  const { name, message, createdAt, isPending } = thread.request;
+function Message({ thread }: { thread: Thread }) {
+  const { request, answers } = thread;
+  const isOwn = useIsOwnRequest()(request);
   return (
     <li
       className={classNames(
@@ -53,14 +43,9 @@ function Message({ thread, now, isOwn }: MessageProps) {
         isOwn ? 'self-end bg-sunken' : 'bg-surface',
       )}
     >
-      <p className="flex flex-wrap gap-x-2 text-xs text-muted">
-        <bdi className="max-w-full truncate font-semibold text-ink">{authorText(name)}</bdi>
-        {sendingTimeText(isPending, createdAt, now)}
-      </p>
-      <p {...writtenText(message)} className="text-left [overflow-wrap:anywhere] whitespace-pre-line">
-        <LinkedContacts text={message} />
-      </p>
-      <AnswerList answers={thread.answers} now={now} />
+      <RequestHeading request={request} />
+      <RequestText text={request.message} />
+      <AnswerList answers={answers} />
       <AnswerButton thread={thread} />
     </li>
   );
@@ -70,9 +55,6 @@ function Message({ thread, now, isOwn }: MessageProps) {
 export function Conversation() {
   const query = useThreads({ refreshEvery });
   const { requests, data: threads } = query;
-  const ownIds = useOwnRequestIds();
-  const isOwn = ({ id, isPending }: MarketRequest) => isPending || ownIds.has(id);
-  const now = useNow();
   const [pages, setPages] = useHistoryText('pages of messages');
   const shown = pageSize * Math.max(1, Number(pages) || 1);
   const scroller = useStayAtEnd(requests?.[0]?.id);
@@ -108,7 +90,7 @@ export function Conversation() {
                 .slice(0, shown)
                 .toReversed()
                 .map((thread) => (
-                  <Message key={thread.request.id} thread={thread} now={now} isOwn={isOwn(thread.request)} />
+                  <Message key={thread.request.id} thread={thread} />
                 ))}
             </ol>
           </div>

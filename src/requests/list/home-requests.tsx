@@ -3,7 +3,6 @@ import { paths } from '@/platform/paths';
 import { useThreads } from '@/requests/entries/answer';
 import { useOwnRequestIds } from '@/requests/entries/own-requests';
 import { SectionFrame } from '@/ui/section-frame';
-import { useNow } from '@/ui/use-now';
 import { MessageForm } from './message-form';
 import { RequestCard } from './request-card';
 import { YourRequest } from './your-request';
@@ -12,7 +11,6 @@ const shownCount = 4;
 
 /** The newest requests as cards, and the form for a new one. */
 export function HomeRequests() {
-  const now = useNow();
   const ownIds = useOwnRequestIds();
   const threads = useThreads().data?.slice(0, shownCount) ?? [];
   return (
@@ -24,8 +22,6 @@ export function HomeRequests() {
               <li key={thread.request.id} className="min-w-0">
                 <RequestCard
                   thread={thread}
-                  now={now}
-                  isOwn={thread.request.isPending || ownIds.has(thread.request.id)}
                   // Matching four requests to 5,000 offers takes a slow phone half a second.
                   showsMatches={ownIds.has(thread.request.id)}
                 />

@@ -14,7 +14,6 @@ import { WaitNotice } from '@/ui/wait-notice';
 export function MessageForm() {
   const { text, setText, sending, submit, ...contactField } = useRequestText({
     field: { kind: 'form' },
-    failureDuration: 2000,
   });
   const [isOpened, setOpened] = useState(false);
   const isFolded = !isOpened && text === '';

@@ -2,15 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { useThreads, type Thread } from '@/requests/entries/answer';
-import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import type { MarketRequest } from '@/requests/entries/entry';
+import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entry-parts';
 import { useOwnRequestIds } from '@/requests/entries/own-requests';
 import { rememberSeen, requestsSince, seenUntil } from '@/requests/entries/request-news';
 import { Button } from '@/ui/button';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { useHistoryText } from '@/ui/use-history-text';
-import { useNow } from '@/ui/use-now';
 import { WindowedGrid } from '@/ui/windowed-grid';
 import { RequestCard, requestCardId } from './request-card';
 
@@ -51,7 +50,6 @@ function moveToFront(threads: readonly Thread[], id: string | null): readonly Th
 export function RequestList() {
   const query = useThreads({ refreshEvery });
   const { requests } = query;
-  const now = useNow();
   const [showsAll, setAll] = useHistoryText('all requests');
   // Requests that were new when the page opened stay marked.
   const [since] = useState(seenUntil.read);
@@ -84,15 +82,7 @@ export function RequestList() {
             columns={1}
             lineHeight={estimatedHeight}
             keyOf={requestId}
-            render={(thread) => (
-              <RequestCard
-                thread={thread}
-                now={now}
-                isNew={isNew}
-                isOwn={thread.request.isPending || ownIds.has(thread.request.id)}
-                showsMatches
-              />
-            )}
+            render={(thread) => <RequestCard thread={thread} isNew={isNew} showsMatches />}
           />
           {showsAll === '' && known.length > firstCount && (
             <Button className="mt-3 w-full" onClick={() => setAll('yes')}>

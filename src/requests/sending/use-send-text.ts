@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useState, type FormEvent } from 'react';
 import { useAccountId, useSession } from '@/account/session';
 import { ApiError } from '@/api/api-error';
 import { failureAdvice, reportUnexpected } from '@/api/failure-advice';
@@ -19,9 +19,6 @@ import {
   type UnsentKey,
 } from './unsent-texts';
 
-/** After sending, an empty submit within this time, in ms, counts as the second half of a double tap. */
-const doubleTapTime = 700;
-
 /** The messages for blank text, success and failure. */
 const requestNotices = {
   blank: message('Please enter a message.'),
@@ -36,8 +33,6 @@ const commentNotices = {
 
 interface SendOptions<SentField extends Field = Field> {
   field: SentField;
-  /** How long a failure message stays, in ms. */
-  failureDuration: number;
   /** Called once the text is stored and will be sent. */
   onStored?: () => void;
   onSent?: () => void;
@@ -72,15 +67,14 @@ export async function sendSubmitted(
 }
 
 /** Sends the text of one field and announces the result. */
-export function useSendText({ field, failureDuration, onStored, onSent }: SendOptions) {
+export function useSendText({ field, onStored, onSent }: SendOptions) {
   const queryClient = useQueryClient();
   const { unsentKey, text, setText } = useUnsentText(field);
-  const lastSentAt = useRef(-Infinity);
+  const failureDuration = field.kind === 'form' ? 2000 : 3000;
   const notices = field.kind === 'comment' ? commentNotices : requestNotices;
   const { run, isRunning } = useSingleMutation({
     mutationFn: async (typed: string) => {
       if (!(await sendSubmitted(unsentKey, typed, queryClient, onStored))) return;
-      lastSentAt.current = performance.now();
       onSent?.();
       const link = { label: t('See it'), to: paths.notifications };
       announce({ text: t(notices.sent), tone: 'ok', duration: 2000, ...(field.kind === 'box' && { link }) });
@@ -96,8 +90,7 @@ export function useSendText({ field, failureDuration, onStored, onSent }: SendOp
     event.preventDefault();
     const typed = text.trim();
     if (typed !== '') run(typed + ending);
-    else if (!isRunning && performance.now() - lastSentAt.current > doubleTapTime)
-      announce({ text: t(notices.blank), tone: 'error', duration: failureDuration });
+    else if (!isRunning) announce({ text: t(notices.blank), tone: 'error', duration: failureDuration });
     return typed !== '' && !isRunning;
   };
   return { text, setText, submit, send: run, sending: isRunning };
