@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { createPostSaver } from '@/selling/drafts/post-saver';
 import type { Post } from '@/selling/post/post';
 import { openApp } from '#tests/app/render';
+import { keepPost } from '#tests/app/stored-drafts';
 
 /** Opens the form with a stored draft. */
 export async function resumeDraft(post: Post) {
-  await createPostSaver(post, null).save(post);
+  await keepPost(post);
   const opened = openApp(`/form?draft=${post.id}`);
   await screen.findByRole('textbox', { name: 'Product name' });
   return opened;

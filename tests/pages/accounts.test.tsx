@@ -6,11 +6,11 @@ import { demonstrationUsers, type AccountStore } from '@/mocks/sign-in/accounts'
 import { frontendApiHost, mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 import { isRecord } from '@/platform/parse-values';
-import { createPostSaver } from '@/selling/drafts/post-saver';
 import { closeClerkPages, openClerkPage } from '#tests/app/clerk-pages';
 import { fillIn, openWithProvider } from '#tests/app/provider-app';
 import { openApp } from '#tests/app/render';
 import { hana, signIn } from '#tests/app/sign-in';
+import { keepPost } from '#tests/app/stored-drafts';
 import { buildPost } from '#tests/data/build-post';
 import { createAccounts, openProviderSession } from '#tests/server/provider-session';
 import { serveProducts, server } from '#tests/server/server';
@@ -240,7 +240,7 @@ describe('/welcome', () => {
 
   it('opens the home page even if a post is waiting to be sent, and announces a link to My posts', async () => {
     const post = buildPost();
-    await createPostSaver(post, null).setStatus({ state: 'pending' });
+    await keepPost(post, { state: 'pending' });
     server.use(http.post('*/api/products/', () => new Promise<never>(() => {})));
     signIn();
     openApp('/welcome');

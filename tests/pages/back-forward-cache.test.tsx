@@ -2,12 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeUnsent } from '@/requests/sending/unsent-texts';
-import { resetDraftStore } from '@/selling/drafts/draft-store';
-import type { DraftStore } from '@/selling/drafts/indexed-db-store';
-import { createPostSaver } from '@/selling/drafts/post-saver';
 import { openApp } from '#tests/app/render';
 import { signIn } from '#tests/app/sign-in';
-import { createMemoryStore } from '#tests/browser/memory-store';
+import { keepPost, loadDrafts } from '#tests/app/stored-drafts';
+import type { MemoryStore } from '#tests/browser/memory-store';
 import { buildPost } from '#tests/data/build-post';
 import { buildRow } from '#tests/data/build-row';
 import { serveProducts, server } from '#tests/server/server';
@@ -15,10 +13,9 @@ import { serveProducts, server } from '#tests/server/server';
 // Preloaded, because the session check loads late, together with the request box.
 beforeAll(() => import('@/app/background'));
 
-let browser: DraftStore;
+let browser: MemoryStore;
 beforeEach(() => {
-  browser = createMemoryStore();
-  resetDraftStore(async () => browser);
+  browser = loadDrafts();
   serveProducts([]);
 });
 
@@ -74,12 +71,12 @@ describe('a page that returns from the back/forward cache', () => {
   it('offers the current drafts', async () => {
     const [gone, stays] = ['Sofa', 'Table'].map((productName) => buildPost({ fields: { productName } }));
     if (!gone || !stays) throw new Error('There are two.');
-    await createPostSaver(gone, null).save(gone);
+    await keepPost(gone);
     openApp('/form');
     expect(await screen.findByRole('button', { name: 'Resume draft Sofa' })).toBeVisible();
     await whileAway(async () => {
       await browser.removePost(gone.id);
-      await createPostSaver(stays, null).save(stays);
+      await keepPost(stays);
     });
     expect(await screen.findByRole('button', { name: 'Resume draft Table' })).toBeVisible();
     expect(screen.queryByText('Sofa')).toBeNull();
@@ -88,7 +85,7 @@ describe('a page that returns from the back/forward cache', () => {
   it('shows the posts that are still unsent on My posts', async () => {
     signIn();
     const post = buildPost({ fields: { productName: 'Sofa' } });
-    await createPostSaver(post, null).save(post);
+    await keepPost(post);
     openApp('/myposts');
     expect(await screen.findByText('Sofa')).toBeVisible();
     await whileAway(() => browser.removePost(post.id));

@@ -1,13 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { expectComplaint } from '#tests/app/complaints';
 import { resumeDraft, submitButton, textField } from '#tests/app/posting-form';
 import { openApp } from '#tests/app/render';
 import { signIn } from '#tests/app/sign-in';
+import { loadDrafts } from '#tests/app/stored-drafts';
 import { stubGeolocation } from '#tests/browser/geolocation';
-import { createMemoryStore } from '#tests/browser/memory-store';
 import { buildPost } from '#tests/data/build-post';
 import { buildRow } from '#tests/data/build-row';
 import { serveProducts, server } from '#tests/server/server';
@@ -172,10 +171,7 @@ it('a checkout shows each fault, keeps the cart and can be retried', async () =>
 });
 
 describe('a post', () => {
-  beforeEach(() => {
-    const browser = createMemoryStore();
-    resetDraftStore(async () => browser);
-  });
+  beforeEach(() => void loadDrafts());
   const success = () => screen.findByText('✅ Your post submitted successfully! Waiting for verification.');
 
   it('stays after each reported fault, and is sent by the next tap', async () => {

@@ -3,11 +3,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { day } from '@/platform/time';
 import { openApp } from '#tests/app/render';
 import { hana, signIn } from '#tests/app/sign-in';
+import { keepPost, loadDrafts } from '#tests/app/stored-drafts';
 import type { MemoryStore } from '#tests/browser/memory-store';
 import { buildPost } from '#tests/data/build-post';
 import { fixedNow } from '#tests/data/clock';
 import { servePosts } from '#tests/server/posts';
-import { keepPost, loadPage } from '#tests/unit/selling/keep-post';
 
 const post = buildPost();
 let browser: MemoryStore;
@@ -24,9 +24,9 @@ async function openQuestion() {
 }
 
 beforeEach(async () => {
-  browser = loadPage();
+  browser = loadDrafts();
   vi.setSystemTime(fixedNow - 2 * day);
-  await keepPost({ state: 'pending' }, post);
+  await keepPost(post, { state: 'pending' });
   vi.setSystemTime(fixedNow);
 });
 

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { openApp } from '#tests/app/render';
 import { hana, signIn } from '#tests/app/sign-in';
+import { loadDrafts } from '#tests/app/stored-drafts';
 import { stubGeolocation } from '#tests/browser/geolocation';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
-import { createMemoryStore } from '#tests/browser/memory-store';
 import { buildRow } from '#tests/data/build-row';
 import { serveProducts, server } from '#tests/server/server';
 
@@ -59,7 +58,7 @@ it.each([
     const [path, endpoint, says, good, shown] = given;
     const answer = (respond: () => Response) => server.use(http.get(`*${endpoint}`, respond));
     signIn();
-    resetDraftStore(async () => createMemoryStore());
+    loadDrafts();
     keepInBrowser('gulit:saved', '[{"id":"7","name":"Good offer"}]');
     stubGeolocation({ latitude: 9.01, longitude: 38.76 }, { permission: 'granted' });
     serveProducts([offer]);

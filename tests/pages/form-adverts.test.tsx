@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetDraftStore } from '@/selling/drafts/draft-store';
-import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 import { textField } from '#tests/app/posting-form';
 import { openApp } from '#tests/app/render';
-import { createMemoryStore } from '#tests/browser/memory-store';
+import { loadDrafts } from '#tests/app/stored-drafts';
+import type { MemoryStore } from '#tests/browser/memory-store';
 import { buildJpeg } from '#tests/files/jpeg-bytes';
 import { servePosts } from '#tests/server/posts';
 
@@ -14,12 +13,11 @@ Slightly used
 ☎️ 0911 234567
 📍 Bole, Edna Mall`;
 
-let browser: DraftStore;
+let browser: MemoryStore;
 let api: ReturnType<typeof servePosts>;
 
 beforeEach(() => {
-  browser = createMemoryStore();
-  resetDraftStore(async () => browser);
+  browser = loadDrafts();
   api = servePosts();
 });
 

@@ -2,21 +2,19 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
-import type { DraftStore } from '@/selling/drafts/indexed-db-store';
-import { createPostSaver } from '@/selling/drafts/post-saver';
 import { changePhoto, photoOptions, resumeDraft, submitButton } from '#tests/app/posting-form';
 import { openStrictApp } from '#tests/app/render';
 import { hana, signIn } from '#tests/app/sign-in';
-import { createMemoryStore } from '#tests/browser/memory-store';
+import { keepPost, loadDrafts } from '#tests/app/stored-drafts';
+import type { MemoryStore } from '#tests/browser/memory-store';
 import { buildPhoto, buildPost } from '#tests/data/build-post';
 import { holdVideo } from '#tests/files/held-video';
 import { servePosts } from '#tests/server/posts';
 
-let browser: DraftStore;
+let browser: MemoryStore;
 
 beforeEach(() => {
-  browser = createMemoryStore();
-  resetDraftStore(async () => browser);
+  browser = loadDrafts();
 });
 
 describe('a draft', () => {
@@ -29,7 +27,7 @@ describe('a draft', () => {
       expect((await browser.posts()).map(({ fields }) => fields.productName)).toEqual(['Three-seat sofa']),
     );
     first.unmount();
-    resetDraftStore(async () => browser);
+    loadDrafts(browser);
     const { user } = openStrictApp('/form');
     await user.click(await screen.findByRole('button', { name: 'Resume draft Three-seat sofa' }));
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Three-seat sofa');
@@ -44,7 +42,7 @@ describe('a draft', () => {
 
   it('does not open without its photos if they cannot be read in time', async () => {
     const post = buildPost({ fields: { productName: 'Clay pot' } });
-    await createPostSaver(post, null).save(post);
+    await keepPost(post);
     const file = vi.spyOn(await openDraftStore(), 'file').mockRejectedValue(new Error('Silent.'));
     const { user } = openStrictApp(`/form?draft=${post.id}`);
     expect(await screen.findByText(/^The draft can't be opened right now\./)).toBeVisible();
@@ -58,7 +56,7 @@ describe('a draft', () => {
     const clip = holdVideo('clip.mp4', 12);
     const post = buildPost({ media: { video: null } });
     const other = buildPost({ fields: { productName: 'Clay pot' } });
-    await createPostSaver(other, null).save(other);
+    await keepPost(other);
     const { user } = await resumeDraft(post);
     const openAnother = async (name: string) => {
       await user.click(screen.getByRole('link', { name: 'Gulit' }));
@@ -119,7 +117,7 @@ describe('a draft', () => {
     ['Discard Sofa', '', 0],
   ])('is followed by the form after a tap on “%s”', async (name, productName, left) => {
     const post = buildPost({ fields: { productName: 'Sofa' } });
-    await createPostSaver(post, null).save(post);
+    await keepPost(post);
     const { user } = openStrictApp('/form');
     const button = await screen.findByRole('button', { name });
     const scrollTo = vi.spyOn(window, 'scrollTo');
@@ -133,7 +131,7 @@ describe('a draft', () => {
   it('disappears from the list when its account signs out', async () => {
     signIn();
     const post = buildPost({ fields: { productName: 'Clay pot' } });
-    await createPostSaver(post, null).save(post);
+    await keepPost(post);
     openStrictApp('/form');
     expect(await screen.findByRole('button', { name: 'Resume draft Clay pot' })).toBeVisible();
     signIn({ ...hana, id: 'user_biruk' });
@@ -143,7 +141,7 @@ describe('a draft', () => {
 
   it('stays open in the form while its writer signs in', async () => {
     const post = buildPost();
-    await createPostSaver(post, null).save(post);
+    await keepPost(post);
     const { user } = openStrictApp(`/form?draft=${post.id}`);
     const name = await screen.findByRole('textbox', { name: 'Product name' });
     await user.clear(name);

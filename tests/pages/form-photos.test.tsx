@@ -1,16 +1,15 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { changePhoto } from '#tests/app/posting-form';
 import { openApp } from '#tests/app/render';
-import { createMemoryStore } from '#tests/browser/memory-store';
+import { loadDrafts } from '#tests/app/stored-drafts';
 import { buildJpeg } from '#tests/files/jpeg-bytes';
 
 const buildPhoto = (name: string, weight: number) =>
   new File([buildJpeg({ weight })], name, { type: 'image/jpeg' });
 
 beforeEach(() => {
-  resetDraftStore(async () => createMemoryStore());
+  loadDrafts();
   // Decodes a file that begins as a JPEG does.
   vi.stubGlobal('createImageBitmap', async (file: Blob) => {
     const [first] = new Uint8Array(await file.arrayBuffer());

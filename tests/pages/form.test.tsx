@@ -1,23 +1,20 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
-import { resetDraftStore } from '@/selling/drafts/draft-store';
-import type { DraftStore } from '@/selling/drafts/indexed-db-store';
-import { createPostSaver } from '@/selling/drafts/post-saver';
 import { resumeDraft, submitButton, textField } from '#tests/app/posting-form';
 import { openApp } from '#tests/app/render';
 import { signIn } from '#tests/app/sign-in';
+import { keepPost, loadDrafts } from '#tests/app/stored-drafts';
 import { stubGeolocation } from '#tests/browser/geolocation';
-import { createMemoryStore } from '#tests/browser/memory-store';
+import type { MemoryStore } from '#tests/browser/memory-store';
 import { buildPost } from '#tests/data/build-post';
 import { servePosts } from '#tests/server/posts';
 
 const sent = '✅ Your post submitted successfully! Waiting for verification.';
-let draftStore: DraftStore;
+let draftStore: MemoryStore;
 
 beforeEach(() => {
-  draftStore = createMemoryStore();
-  resetDraftStore(async () => draftStore);
+  draftStore = loadDrafts();
 });
 
 describe('the form', () => {
@@ -201,7 +198,7 @@ describe('submitting', () => {
     const release = api.hold();
     signIn();
     const post = buildPost();
-    await createPostSaver(post, null).save(post);
+    await keepPost(post);
     const { user } = openApp(`/form?draft=${post.id}`);
     await user.click(await screen.findByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(api.posts).toHaveLength(1));

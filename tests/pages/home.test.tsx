@@ -3,11 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { exploreTiles } from '@/listings/categories/category-tiles';
 import { hour } from '@/platform/time';
 import { draftHint } from '@/selling/drafts/draft-hint';
-import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
-import { createPostSaver } from '@/selling/drafts/post-saver';
+import { openDraftStore } from '@/selling/drafts/draft-store';
 import { openApp, openStrictApp } from '#tests/app/render';
+import { keepPost, loadDrafts } from '#tests/app/stored-drafts';
 import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
-import { createMemoryStore } from '#tests/browser/memory-store';
 import { buildPost } from '#tests/data/build-post';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore, fixedNow } from '#tests/data/clock';
@@ -59,12 +58,12 @@ describe('the home page', () => {
 
   it('shows the latest draft with its picture', async () => {
     serveProducts([buildRow()]);
-    resetDraftStore(async () => createMemoryStore());
+    loadDrafts();
     const [first, last] = [buildPost(), buildPost()];
     vi.setSystemTime(fixedNow - hour);
-    await createPostSaver(first, null).save(first);
+    await keepPost(first);
     vi.setSystemTime(fixedNow);
-    await createPostSaver(last, null).save(last);
+    await keepPost(last);
     const { user } = openApp('/');
     const unsent = within(await screen.findByRole('region', { name: 'Not sent yet' }));
     expect(unsent.getByText(last.fields.productName)).toBeVisible();
@@ -77,9 +76,9 @@ describe('the home page', () => {
 
   it('shows no draft once the last one is discarded', async () => {
     serveProducts([buildRow()]);
-    resetDraftStore(async () => createMemoryStore());
+    loadDrafts();
     const post = buildPost();
-    await createPostSaver(post, null).save(post);
+    await keepPost(post);
     await (await openDraftStore()).removePost(post.id);
     openApp('/');
     await waitFor(() => expect(draftHint.read()).toBe(false));

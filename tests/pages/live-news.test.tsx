@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { openApp } from '#tests/app/render';
 import { hana, signIn } from '#tests/app/sign-in';
+import { loadDrafts } from '#tests/app/stored-drafts';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
-import { createMemoryStore } from '#tests/browser/memory-store';
 import { buildRow } from '#tests/data/build-row';
 import { serveEntries } from '#tests/server/entries';
 import { serveProducts } from '#tests/server/server';
@@ -15,7 +14,7 @@ const key = 'gulit:post-news';
 const waited = () => keepInBrowser(key, '{"user_hana":{"waiting":["7"],"live":[]}}');
 
 beforeEach(() => {
-  resetDraftStore(async () => createMemoryStore());
+  loadDrafts();
   serveEntries([]);
 });
 

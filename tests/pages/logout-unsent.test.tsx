@@ -4,30 +4,23 @@ import { sessionStore, type User as Account } from '@/account/session';
 import { likes } from '@/browse/saving/saved';
 import { changeUnsent, unsentTexts } from '@/requests/sending/unsent-texts';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
-import { createPostSaver } from '@/selling/drafts/post-saver';
 import { openApp } from '#tests/app/render';
 import { hana, signIn } from '#tests/app/sign-in';
-import { createMemoryStore } from '#tests/browser/memory-store';
+import { keepPost, loadDrafts } from '#tests/app/stored-drafts';
 import { buildPost } from '#tests/data/build-post';
 import { servePosts } from '#tests/server/posts';
 
 const biruk: Account = { ...hana, id: 'user_biruk', email: 'biruk@example.com' };
 
-beforeEach(() => {
-  const store = createMemoryStore();
-  resetDraftStore(async () => store);
-});
+beforeEach(() => void loadDrafts());
 
 /** Hana has a draft and a post that could not be sent, and logs out. */
 async function leave() {
   const api = servePosts();
   api.answer = { status: 503, body: {} };
   signIn();
-  await createPostSaver(buildPost({ fields: { productName: 'Half a sofa' } }), null).save(buildPost());
-  const pending = buildPost({ fields: { productName: 'Carved stool' } });
-  const saver = createPostSaver(pending, null);
-  await saver.save(pending);
-  await saver.setStatus({ state: 'pending' });
+  await keepPost(buildPost({ fields: { productName: 'Half a sofa' } }));
+  await keepPost(buildPost({ fields: { productName: 'Carved stool' } }), { state: 'pending' });
   likes.toggle(hana.id, '7');
   const { user } = openApp('/logout');
   const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
@@ -93,7 +86,7 @@ describe('logging out with unsent work', () => {
     servePosts();
     signIn();
     const draft = buildPost();
-    await createPostSaver(draft, null).save(draft);
+    await keepPost(draft);
     const store = await openDraftStore();
     let open = (): void => undefined;
     const isOpen = new Promise<void>((resolve) => (open = resolve));

@@ -3,11 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { toNavigationState } from '@/listings/navigation-state';
-import { resetDraftStore } from '@/selling/drafts/draft-store';
-import { createPostSaver } from '@/selling/drafts/post-saver';
 import { openApp } from '#tests/app/render';
 import { hana, signIn } from '#tests/app/sign-in';
-import { createMemoryStore } from '#tests/browser/memory-store';
+import { keepPost, loadDrafts } from '#tests/app/stored-drafts';
 import { buildListing } from '#tests/data/build-listing';
 import { buildPost } from '#tests/data/build-post';
 import { buildRow } from '#tests/data/build-row';
@@ -15,7 +13,7 @@ import { failProducts, holdProducts, serveProducts, server } from '#tests/server
 
 const own = (fields: Parameters<typeof buildRow>[0]) => buildRow({ email: 'HANA@example.com ', ...fields });
 
-beforeEach(() => resetDraftStore(async () => createMemoryStore()));
+beforeEach(() => void loadDrafts());
 
 describe('the page My posts', () => {
   it('shows all posts with the user’s email address, ignoring case, verified or not', async () => {
@@ -130,7 +128,7 @@ describe('the page My posts', () => {
   it('shows the unsent posts of this browser first', async () => {
     serveProducts([]);
     const post = buildPost();
-    await createPostSaver(post, null).save(post);
+    await keepPost(post);
     const { user } = openApp('/myposts');
     const unsent = await screen.findByRole('region', { name: 'Not sent yet' });
     expect(within(unsent).getByText(post.fields.productName)).toBeVisible();

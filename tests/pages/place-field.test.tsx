@@ -1,16 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { postFieldNames, postFields } from '@/selling/post/post-fields';
 import { resumeDraft, textField } from '#tests/app/posting-form';
 import { openApp, openStrictApp } from '#tests/app/render';
+import { loadDrafts } from '#tests/app/stored-drafts';
 import { stubGeolocation } from '#tests/browser/geolocation';
-import { createMemoryStore } from '#tests/browser/memory-store';
 import { buildPost } from '#tests/data/build-post';
 import { serveProducts } from '#tests/server/server';
 
 beforeEach(() => {
-  resetDraftStore(async () => createMemoryStore());
+  loadDrafts();
   serveProducts([]);
 });
 
@@ -58,8 +57,7 @@ it('the place of a post can be the nearest town once the device is located', asy
 const grant = () => stubGeolocation({ latitude: 9.0123456, longitude: 38.7 }, { permission: 'granted' });
 
 it('the form on a device that can be located fills in the coordinates at once, and stores no draft if nothing else is filled in', async () => {
-  const store = createMemoryStore();
-  resetDraftStore(async () => store);
+  const store = loadDrafts();
   grant();
   openStrictApp('/form');
   await waitFor(() => expect(textField('Latitude')).toHaveValue('9.012346'));

@@ -1,17 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { postFieldNames, postFields, toWire } from '@/selling/post/post-fields';
 import { resumeDraft } from '#tests/app/posting-form';
 import { openStrictApp } from '#tests/app/render';
+import { loadDrafts } from '#tests/app/stored-drafts';
 import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
-import { createMemoryStore } from '#tests/browser/memory-store';
 import { buildPost, filledFields } from '#tests/data/build-post';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
 import { serveProducts } from '#tests/server/server';
 
-beforeEach(() => resetDraftStore(async () => createMemoryStore()));
+beforeEach(() => void loadDrafts());
 afterEach(() => usualMedia.forEach((query) => holdingMedia.add(query)));
 
 /** The texts of an element and the names of its buttons, in their order. */

@@ -2,10 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showLanguage } from '@/language/choose-language';
 import { t } from '@/language/translate';
-import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { openFilter } from '#tests/app/open-filter';
 import { openApp } from '#tests/app/render';
-import { createMemoryStore } from '#tests/browser/memory-store';
+import { loadDrafts } from '#tests/app/stored-drafts';
 import { buildRow } from '#tests/data/build-row';
 import { buildJpeg } from '#tests/files/jpeg-bytes';
 import { serveProducts } from '#tests/server/server';
@@ -83,7 +82,7 @@ it('a page that Chrome has translated removes and adds offers, and updates their
 });
 
 it('a page that Chrome has translated describes the next actions for photos', async () => {
-  resetDraftStore(async () => createMemoryStore());
+  loadDrafts();
   vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 30, close() {} }));
   const { user } = await openTranslated('/form', 'Promote Your Product');
   const photos = await screen.findByLabelText('Photos');

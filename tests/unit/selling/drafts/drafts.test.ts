@@ -1,20 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverClockLead } from '@/platform/server-clock';
 import { day } from '@/platform/time';
-import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { claimDoubtfulPost, claimPosts, listFreePosts } from '@/selling/drafts/drafts';
-import { createPostSaver } from '@/selling/drafts/post-saver';
 import { loadPost, type StoredPost } from '@/selling/drafts/stored-post';
 import { emptyMedia } from '@/selling/post/post';
+import { keepPost, loadDrafts } from '#tests/app/stored-drafts';
 import { createMemoryStore, type MemoryStore } from '#tests/browser/memory-store';
 import { buildPost, buildStoredPost } from '#tests/data/build-post';
 import { fixedNow } from '#tests/data/clock';
 
 let browser: MemoryStore;
-beforeEach(() => {
-  browser = createMemoryStore();
-  resetDraftStore(async () => browser);
-});
+beforeEach(() => void (browser = loadDrafts()));
 
 const keep = (id: string, change: Partial<StoredPost> = {}) => browser.putPost(buildStoredPost(id, change));
 const idsOf = (posts: readonly StoredPost[]) => posts.map(({ id }) => id);
@@ -58,14 +54,14 @@ describe('drafts', () => {
   it('keep the order of photos that an earlier version stored as the main and the additional ones', async () => {
     const media = { profile: null, main: { id: 'main' }, additional: [{ id: 'one' }], video: null };
     browser = createMemoryStore({ a: { ...buildStoredPost('a'), media } });
-    resetDraftStore(async () => browser);
+    loadDrafts(browser);
     expect((await listFreePosts())[0]?.media.photos).toEqual([{ id: 'main' }, { id: 'one' }]);
   });
 
   it('have an empty text for a field that a later version added, and keep unreadable records', async () => {
     const { phone: _phone, ...fields } = buildPost().fields;
     browser = createMemoryStore({ a: { ...buildStoredPost('a'), fields }, odd: { title: 'Sofa' } });
-    resetDraftStore(async () => browser);
+    loadDrafts(browser);
     const drafts = await listFreePosts();
     expect(idsOf(drafts)).toEqual(['a']);
     const [kept] = drafts;
@@ -83,7 +79,7 @@ describe('drafts', () => {
       vi.setSystemTime(fixedNow + writtenOff);
       serverClockLead.write(writtenAhead ?? -Infinity);
       const post = buildPost({ id: 'good' });
-      await createPostSaver(post, null).save(post);
+      await keepPost(post);
       vi.setSystemTime(fixedNow + readOff + day);
       serverClockLead.write(readAhead);
       expect(await offered()).toEqual(['good']);

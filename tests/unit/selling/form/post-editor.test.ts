@@ -1,12 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { resetDraftStore } from '@/selling/drafts/draft-store';
 import { createPostEditor } from '@/selling/form/post-editor';
+import { loadDrafts } from '#tests/app/stored-drafts';
 import { waitFor } from '#tests/app/wait-for';
-import { createMemoryStore } from '#tests/browser/memory-store';
 import { buildPost } from '#tests/data/build-post';
 import { holdVideo } from '#tests/files/held-video';
 
-beforeEach(() => resetDraftStore(async () => createMemoryStore()));
+beforeEach(() => void loadDrafts());
 
 /** A video that can be read at once. */
 function takeVideo(seconds: number): File {

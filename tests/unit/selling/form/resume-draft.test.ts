@@ -2,17 +2,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDraftStore } from '@/selling/drafts/draft-store';
 import { resumeDraft } from '@/selling/form/resume-draft';
 import { submissionStore } from '@/selling/submission/send-post';
+import { keepPost, loadDrafts } from '#tests/app/stored-drafts';
 import type { MemoryStore } from '#tests/browser/memory-store';
 import { buildPost } from '#tests/data/build-post';
-import { keepPost, loadPage } from '../keep-post';
 
 let browser: MemoryStore;
-beforeEach(() => void (browser = loadPage()));
+beforeEach(() => void (browser = loadDrafts()));
 
 /** Stores a post, lets something happen to it, and opens it. */
 async function resume(state: 'draft' | 'pending', happen: (id: string) => unknown = () => {}) {
   const post = buildPost();
-  await keepPost({ state }, post);
+  await keepPost(post, { state });
   const [offered] = await browser.posts();
   if (!offered) throw new Error('Nothing is stored.');
   await happen(post.id);
@@ -50,7 +50,7 @@ describe('a draft that is resumed', () => {
     const lose = async (id: string) => {
       const [stored] = await browser.posts();
       browser.loseFile(id, stored?.media.photos[1]?.id ?? '');
-      loadPage(browser);
+      loadDrafts(browser);
     };
     expect(await resume('draft', lose)).toMatchObject({ lostFiles: 1 });
   });

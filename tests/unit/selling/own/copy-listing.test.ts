@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { copyListing } from '@/selling/own/copy-listing';
+import { loadDrafts } from '#tests/app/stored-drafts';
 import { buildListing } from '#tests/data/build-listing';
 import { buildPng } from '#tests/files/png-bytes';
-import { loadPage } from '../keep-post';
 import { fakeDrawing } from '../media/fake-drawing';
 
 /** Answers with a picture whose parts arrive 15 s apart. */
@@ -22,7 +22,7 @@ function answerSlowly(): Response {
 it('a copied listing has slow photos, and reports a photo as lost if its server is silent for 20 s', async () => {
   vi.useFakeTimers();
   fakeDrawing({ width: 80, height: 80 });
-  const browser = loadPage();
+  const browser = loadDrafts();
   vi.stubGlobal('fetch', (address: string, { signal }: RequestInit = {}) =>
     address.endsWith('slow.png')
       ? Promise.resolve(answerSlowly())
@@ -45,7 +45,7 @@ it('a copied listing has slow photos, and reports a photo as lost if its server 
 });
 
 it('has lost no photos if the listing has none', async () => {
-  loadPage();
+  loadDrafts();
   expect(await copyListing(buildListing({ product_photo: null, images: [] }))).toMatchObject({
     hasLostPhotos: false,
   });

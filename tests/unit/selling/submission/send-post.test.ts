@@ -7,11 +7,11 @@ import { sendPending } from '@/selling/submission/pending-posts';
 import { leavePostForm, sendPost, submissionStore } from '@/selling/submission/send-post';
 import { announcement } from '@/ui/announcement';
 import { hana, signIn } from '#tests/app/sign-in';
+import { keepPost, loadDrafts } from '#tests/app/stored-drafts';
 import { waitFor } from '#tests/app/wait-for';
 import type { MemoryStore } from '#tests/browser/memory-store';
 import { buildPost } from '#tests/data/build-post';
 import { servePosts } from '#tests/server/posts';
-import { keepPost, loadPage } from '../keep-post';
 
 const biruk = { ...hana, id: 'user_biruk', email: 'biruk@example.com' };
 const sent = '✅ Your post submitted successfully! Waiting for verification.';
@@ -19,7 +19,7 @@ let browser: MemoryStore;
 let queryClient = createQueryClient();
 
 beforeEach(() => {
-  browser = loadPage();
+  browser = loadDrafts();
   queryClient = createQueryClient();
   signIn();
 });
@@ -67,7 +67,7 @@ describe('a post that is sent', () => {
     const api = servePosts();
     api.answer = 'stored-but-silent';
     const post = buildPost();
-    const saver = await keepPost({}, post);
+    const saver = await keepPost(post);
     await send(saver);
     api.answer = 'created';
     await saver.save({ ...post, fields: { ...post.fields, description: 'Now with cushions.' } });
@@ -137,7 +137,7 @@ it('is not sent for another account by an open form', async () => {
 
 it('shows its failure to no other account', async () => {
   servePosts().answer = 'unreachable';
-  await send(await keepPost({ state: 'pending' }));
+  await send(await keepPost(buildPost(), { state: 'pending' }));
   expect(submissionStore.read().status).toBe('failed');
   act(() => sessionStore.write({ status: 'signed-out' }));
   await waitFor(() => expect(submissionStore.read().status).toBe('idle'));
@@ -146,7 +146,7 @@ it('shows its failure to no other account', async () => {
 it('a waiting post becomes a draft if the server refuses it, and is not sent again automatically', async () => {
   const api = servePosts();
   api.answer = { status: 400, body: { category: ['Unknown.'] } };
-  await keepPost({ state: 'pending' });
+  await keepPost(buildPost(), { state: 'pending' });
   await sendPending(hana, queryClient);
   await sendPending(hana, queryClient);
   expect(api.posts).toHaveLength(1);
@@ -155,9 +155,9 @@ it('a waiting post becomes a draft if the server refuses it, and is not sent aga
 
 it('a waiting post becomes a draft if its files were lost, and is not sent', async () => {
   const api = servePosts();
-  const saver = await keepPost({ state: 'pending' });
+  const saver = await keepPost(buildPost(), { state: 'pending' });
   browser.loseFile(saver.id, saver.currentPost().media.photos[1]?.id ?? '');
-  loadPage(browser);
+  loadDrafts(browser);
   await sendPending(hana, queryClient);
   expect(api.posts).toHaveLength(0);
   expect(announcement.read()).toMatchObject({
@@ -186,7 +186,7 @@ describe('a post that is being uploaded', () => {
   async function startUpload() {
     vi.stubGlobal('XMLHttpRequest', EndlessUpload);
     EndlessUpload.last = null;
-    const ended = send(await keepPost({ state: 'pending' }, buildPost({ id: 'a' })));
+    const ended = send(await keepPost(buildPost({ id: 'a' }), { state: 'pending' }));
     await waitFor(() => expect(EndlessUpload.last).not.toBeNull());
     const submission = submissionStore.read();
     if (submission.status !== 'sending') throw new Error('Nothing is being sent.');
@@ -214,7 +214,7 @@ describe('a post that is being uploaded', () => {
 
   it('lets one of two waiting posts start when it ends', async () => {
     const { ended, submission } = await startUpload();
-    const others = await Promise.all(['b', 'c'].map((id) => keepPost({}, buildPost({ id }))));
+    const others = await Promise.all(['b', 'c'].map((id) => keepPost(buildPost({ id }))));
     const waiting = others.map(send);
     submission.cancel();
     await ended;

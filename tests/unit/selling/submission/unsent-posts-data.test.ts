@@ -1,15 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
 import { unsentPostsData } from '@/selling/submission/unsent-posts-data';
 import { hana } from '#tests/app/sign-in';
+import { keepPost, loadDrafts } from '#tests/app/stored-drafts';
 import type { MemoryStore } from '#tests/browser/memory-store';
 import { buildPost } from '#tests/data/build-post';
-import { keepPost, loadPage } from '../keep-post';
 
 let browser: MemoryStore;
-beforeEach(() => void (browser = loadPage()));
+beforeEach(() => void (browser = loadDrafts()));
 
 const keep = (state: 'draft' | 'pending', owner: string | null, photos: boolean) =>
-  keepPost({ state, owner }, buildPost(photos ? {} : { media: { photos: [] } }));
+  keepPost(buildPost(photos ? {} : { media: { photos: [] } }), { state, owner });
 
 it('the unsent posts of an account are empty if there are none', async () => {
   await keep('pending', 'user_biruk', true);

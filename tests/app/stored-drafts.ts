@@ -4,16 +4,16 @@ import type { PostStatus } from '@/selling/drafts/stored-post';
 import { createMemoryStore, type MemoryStore } from '#tests/browser/memory-store';
 import { buildPost } from '#tests/data/build-post';
 
-/** Simulates the next page load of a browser. By default, that browser has stored nothing. */
-export function loadPage(browser = createMemoryStore()): MemoryStore {
+/** Simulates the next page load of a browser that has stored these drafts, by default none. */
+export function loadDrafts(browser = createMemoryStore()): MemoryStore {
   resetDraftStore(async () => browser);
   return browser;
 }
 
-/** Stores a post as the form does. */
-export async function keepPost(status: Partial<PostStatus> = {}, post = buildPost()) {
+/** Stores a post as the form does, as a draft unless its status says otherwise. */
+export async function keepPost(post = buildPost(), status?: Partial<PostStatus>) {
   const saver = createPostSaver(post, null);
   await saver.save(post);
-  await saver.setStatus(status);
+  if (status) await saver.setStatus(status);
   return saver;
 }
