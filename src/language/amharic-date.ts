@@ -28,7 +28,7 @@ const months = [
   'ጳጉሜን',
 ];
 
-/** Writes 'ጥቅምት 26 ቀን 2018 ዓ.ም.' in the device's time zone. `Intl` writes the era in Latin letters. */
+/** Writes 'ጥቅምት 26 ቀን 2018 ዓ.ም.' in the device's time zone. `Intl` would write the era in Latin letters. */
 export function writeAmharicDate(date: Date): string {
   const ethiopian = toEthiopian(date);
   return `${months[ethiopian.month] ?? ''} ${ethiopian.day} ቀን ${ethiopian.year} ዓ.ም.`;

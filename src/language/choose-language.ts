@@ -20,7 +20,7 @@ async function load(code: LanguageCode) {
   return { code, translations, clock: clocks[code] };
 }
 
-/** Shows a language once its texts have loaded, unless another one is chosen meanwhile. Rejects if loading fails. */
+/** Shows a language once its texts have loaded, unless another is chosen before. Rejects if loading fails. */
 export async function showLanguage(code: LanguageCode): Promise<void> {
   chosenLanguage.write(code);
   const language = await load(code);

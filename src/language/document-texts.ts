@@ -3,7 +3,7 @@ import { persistedLanguage } from './choose-language';
 import { shownLanguage } from './messages';
 import { message, t } from './translate';
 
-/** Texts that index.html shows before any script runs. Each key is the value of an element's `data-word`. */
+/** The texts that index.html shows before any script runs, by the `data-word` of their elements. */
 const texts = {
   search: message('Search'),
   need: message('Search Your Need'),
@@ -13,10 +13,10 @@ const texts = {
   reload: message('Reload'),
 } as const;
 
-/** Under this key index.html finds the same texts in the chosen language at the next visit. */
+/** index.html reads the stored texts under this key at the next visit. */
 const storageKey = 'language-words';
 
-/** Stores the texts of index.html in the chosen language. Returns a function that stops doing so. */
+/** Stores the texts of index.html in the chosen language, now and after each change. Returns a function to stop. */
 export function storeDocumentTexts(): () => void {
   const store = () => {
     const chosen = persistedLanguage.read();

@@ -5,11 +5,11 @@ import { groupThousands, message, plural, t } from './translate';
 
 // Avoids `Intl`: creating its first formatter takes a slow phone 50 ms, which would delay the first offers.
 
-/** Writes a decimal number in the current language: '0.4' or '0,4'. */
+/** Writes a number with the decimal separator of the current language: '0.4' or '0,4'. */
 export const decimal = (text: string): string =>
   text.replace('.', languages[shownLanguage.read().code].separators[1]);
 
-/** Formats '0.4 km' or '12 km': the decimal matters only below 10 km. */
+/** Formats '0.4 km' or, from 10 km on, '12 km'. */
 export function formatDistance(kilometres: number): string {
   if (kilometres < 0.1) return t('under 100 m');
   const distance = kilometres < 9.95 ? decimal(kilometres.toFixed(1)) : String(Math.round(kilometres));
@@ -59,7 +59,7 @@ export function formatDate(moment: number): string {
   return shownLanguage.read().clock ? `${shortDate(moment)} (${gregorian})` : gregorian;
 }
 
-/** Formats an age: 'just now', '35 min ago', '2 h ago', '6 d ago', and after a week the date. Both times are in ms. */
+/** Formats an age: 'just now', '35 min ago', '2 h ago', '6 d ago', or after a week the date. Both times are in ms. */
 export function formatRelativeTime(moment: number, now: number, toDate = shortDate): string {
   const age = now - moment;
   if (age < -hour) return toDate(moment);
@@ -71,7 +71,7 @@ export function formatRelativeTime(moment: number, now: number, toDate = shortDa
   return toDate(moment);
 }
 
-/** Formats an age as short as possible, for lists: 'just now', '35 min', '2 h', '116 d'. Both times are in ms. */
+/** Formats an age briefly for lists: 'just now', '35 min', '2 h', '116 d'. Both times are in ms. */
 export function formatAge(moment: number, now: number): string {
   const age = now - moment;
   if (age < -hour) return shortDate(moment);

@@ -8,7 +8,7 @@ const upToOne: PluralRule = (count) => (count === 0 || count === 1 ? 'one' : 'ot
 const always: PluralRule = () => 'other';
 
 interface Language {
-  /** The name of the language in itself. */
+  /** The name of the language in that language: 'Français'. */
   name: string;
   pluralForm: PluralRule;
   separators: readonly [thousands: string, decimals: string];

@@ -1,7 +1,7 @@
 import { createGlobalStore } from '@/platform/create-store';
 import type { LanguageCode, PluralForm } from './languages';
 
-/** A translation. A text with a number has one form for each plural form of its language. */
+/** A translation. A text with a number has one translation for each plural form of the language. */
 type Translation = string | Partial<Record<PluralForm, string>>;
 
 /** The translations of a language. Each key is the English text in the code. */

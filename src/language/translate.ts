@@ -10,7 +10,7 @@ type ValuesFor<Name extends string> = [Name] extends [never]
   ? []
   : [values: Readonly<Record<Name, string | number>>];
 
-/** The values for the placeholders of a text. A text that TypeScript does not know literally allows any values. */
+/** The values for the placeholders of a text. A text of the type `string` allows any values. */
 type Values<Text extends string> = string extends Text
   ? [values?: Readonly<Record<string, string | number>>]
   : ValuesFor<Names<Text>>;
@@ -31,7 +31,7 @@ export const message = <const Text extends string>(text: Text): Text => text;
 export const groupThousands = (digits: string): string =>
   digits.replace(/\B(?=(?:\d{3})+$)/g, languages[shownLanguage.read().code].separators[0]);
 
-/** Translates a text with a number: '1 photo', '1,200 photos'. Translations are keyed by `other`. */
+/** Translates a text with a number: '1 photo', '1,200 photos'. `other` is the key of the translation. */
 export function plural<const One extends string, const Other extends string>(
   count: number,
   forms: { one: One; other: Other },
