@@ -4,7 +4,7 @@ export type LocationFailure = 'denied' | 'timed-out' | 'failed' | 'unsupported';
 
 /** The device's time limit, in ms. */
 const timeout = 15_000;
-/** Our own time limit, in ms. That of the device starts only when the visitor has answered the browser's question. */
+/** Our own time limit, in ms. The device's limit starts only when the visitor has answered the browser's question. */
 const maxWait = 45_000;
 
 function reasonOf({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): LocationFailure {

@@ -82,8 +82,8 @@ export const guessTown = (word: string): Town | null =>
   townSoundingLike(word) ?? townNames().misspelt(word)[0] ?? null;
 
 /**
- * The place that these words name together. The first word may have a prefix, as in በቦሌ. Several words need only sound
- * like the name.
+ * The place that these words name together. The first word may have a prefix, as in በቦሌ. A single word must be spelled
+ * like the name; several words may also only sound like it.
  */
 function findTown(words: readonly string[]): Town | undefined {
   const joined = words.join('');
@@ -93,7 +93,7 @@ function findTown(words: readonly string[]): Town | undefined {
 
 const maxNameWords = 3;
 
-/** The first place that some of these words name, and the position of the name. Longer names are preferred. */
+/** The first place that is named in these words, and the position of its name. Longer names are preferred. */
 export function findTownName(words: readonly string[]): { town: Town; start: number; length: number } | null {
   for (const start of words.keys())
     for (let length = Math.min(maxNameWords, words.length - start); length > 0; length -= 1) {

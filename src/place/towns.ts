@@ -1,7 +1,7 @@
 import { message } from '@/language/translate';
 import { distanceInKilometres, type Coordinates } from '@/platform/coordinates';
 
-/** In km. A town farther away would be misleading. */
+/** In km. The name of a town farther away would mislead people. */
 const maxDistance = 15;
 
 /** The town or neighbourhood with the nearest centre; null if none is near. */
@@ -19,8 +19,8 @@ export interface Town extends Coordinates {
 }
 
 /**
- * Addis Ababa is listed by neighbourhood: as a whole it is wider than the 2 km that count as near. Each neighbourhood
- * has the coordinates of its name, a bus stop or a bank branch in OpenStreetMap.
+ * The neighbourhoods of Addis Ababa, which is much wider than the 2 km that count as near. Their coordinates are those
+ * of the name, a bus stop or a bank branch in OpenStreetMap.
  */
 export const addisAbaba = [
   { name: message('4 Kilo'), latitude: 9.0337, longitude: 38.7636 },
@@ -99,5 +99,5 @@ export const otherTowns = [
   { name: message('Ziway'), latitude: 7.9333, longitude: 38.7167 },
 ] as const satisfies readonly Town[];
 
-/** All places to choose from, those of the capital first. */
+/** All places to choose from, the neighbourhoods of the capital first. */
 export const towns = [...addisAbaba, ...otherTowns];

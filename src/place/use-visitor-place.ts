@@ -13,10 +13,7 @@ async function locationPermission(): Promise<PermissionState> {
 /** Whether the browser gives the location without asking the visitor. */
 export const isLocationGranted = async (): Promise<boolean> => (await locationPermission()) === 'granted';
 
-/**
- * Locates the visitor, unless the browser would have to ask or a town was chosen. An aborted `signal` prevents it, for
- * example after the visitor has left the page.
- */
+/** Locates the visitor, unless the browser would have to ask, a town was chosen, or `signal` was aborted. */
 export async function locateVisitorIfPermitted(signal?: AbortSignal): Promise<void> {
   if (visitorPlace.read().status !== 'unknown' || (await locationPermission()) === 'prompt') return;
   // If the visitor refused permission before, this fails without a prompt.

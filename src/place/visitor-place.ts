@@ -11,7 +11,7 @@ export function parseTown(json: unknown): Town | null {
   return coordinates && { name: json['name'], ...coordinates };
 }
 
-/** The town that the visitor chose, with its coordinates, because the list of towns loads late. */
+/** The chosen town. Its coordinates are stored too, because the list of towns loads later. */
 const pickedTown = createPersistedStore({ key: 'gulit:town', parse: parseTown });
 
 export type VisitorPlace =
@@ -35,10 +35,10 @@ function initialPlace(): VisitorPlace {
 /** The visitor's place. Every list with distances reads it. */
 export const visitorPlace = createGlobalStore(initialPlace);
 
-/** In ms. Distances need no newer position. */
+/** The greatest age of a position that the device may reuse, in ms. */
 const maximumAge = 300_000;
 
-/** Locates the device. The position replaces an earlier one or a chosen town. */
+/** Locates the device. Its position replaces an earlier position or a chosen town. */
 export function locateVisitor(): void {
   if (visitorPlace.read().status === 'asking') return;
   let shown: VisitorPlace = { status: 'asking' };
@@ -65,7 +65,7 @@ export function clearVisitorPlace(): void {
   visitorPlace.write({ status: 'unknown' });
 }
 
-/** Makes a town the visitor's place, also for later visits. */
+/** Makes a town the visitor's place, now and in later visits. */
 export function pickTown(town: Town): void {
   pickedTown.write(town);
   visitorPlace.write(placeInTown(town));
