@@ -7,9 +7,9 @@ export const shopOrders = ['name', 'nearest'] as const;
 export type ShopOrder = (typeof shopOrders)[number];
 
 export interface PlacedShop extends Shop {
-  /** The shop's place. If the visitor's place is known, the nearest of its places. */
+  /** The place of the nearest offer, or of the shop if the visitor's place is unknown. */
   place: string;
-  /** In km; null if either place is unknown. */
+  /** From the visitor, in km; null if either place is unknown. */
   distance: number | null;
 }
 
@@ -42,6 +42,6 @@ export function orderShops(
     .toSorted((one, other) => compare(one.id, other.id));
   if (order === 'name' || !here) return byName;
   const rank = ({ distance }: PlacedShop) => distance ?? Infinity;
-  // The difference of two infinite distances is NaN.
+  // Shops without a distance have the same rank, Infinity, and Infinity - Infinity is NaN.
   return byName.toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
 }

@@ -8,10 +8,7 @@ import { absoluteAddress } from '@/platform/own-path';
 import { sellerPath } from '@/platform/paths';
 import { telegramDraft } from '@/platform/text/links';
 
-/**
- * The contacts of a shop. Each comes from the newest offer that has one of its kind, because sellers change their
- * numbers.
- */
+/** The contacts of a shop, each from the newest offer that has one, because sellers change their numbers. */
 function shopContactLinks({ id, listings }: Shop): readonly ContactLink[] {
   const newestAddress = (read: (listing: Listing) => string | null) =>
     listings.map(read).find((address) => address !== null) ?? null;
@@ -26,7 +23,7 @@ function shopContactLinks({ id, listings }: Shop): readonly ContactLink[] {
   });
 }
 
-/** Links to contact a shop. They are beside its name on a desktop, and at the bottom of the screen on a phone. */
+/** Links to contact a shop: beside its name on a desktop, and at the bottom of the screen on a phone. */
 export function ShopContacts({ shop, isDesktop }: { shop: Shop; isDesktop: boolean }) {
   const links = useMemo(() => shopContactLinks(shop), [shop]);
   if (links.length === 0)

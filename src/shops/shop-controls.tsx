@@ -10,7 +10,7 @@ import { shopOrders, type ShopOrder } from './order-shops';
 
 const orderLabels: Record<ShopOrder, string> = { name: message('By name'), nearest: message('Nearest') };
 
-/** The order of the directory, which the address holds. */
+/** The order of the directory, stored in the address. */
 export function useShopOrder(): readonly [ShopOrder, (value: string) => void] {
   const [search, setSearch] = useSearchParams();
   const order = shopOrders.find((candidate) => candidate === search.get('sort')) ?? 'name';
@@ -48,7 +48,7 @@ export function ShopControls({ text, onTextChange, order, onOrderChange, count }
           onChange={onOrderChange}
         />
         {order === 'nearest' && (
-          // Hidden on a phone until a place is known, because the notice below has the same picker.
+          // Hidden on a phone until a place is known: the notice below has the same picker.
           <div
             className={`flex min-w-0 flex-1 basis-32 sm:flex-none [&_label>span]:sr-only ${isPlaceKnown ? '' : 'max-lg:hidden'}`}
           >

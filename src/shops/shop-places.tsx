@@ -6,10 +6,10 @@ import { LazyShopMap } from '@/nearby/nearest-list';
 
 const mapClass = 'h-64 overflow-hidden rounded-card border border-line bg-sunken lg:h-80';
 
-/** The map loads when it is this far below the screen. */
+/** The map loads at this distance from the screen. */
 const loadDistance = '200px';
 
-/** The map of a shop's offers, which loads near the screen, because map tiles cost data. */
+/** The map of a shop's offers. It loads only near the screen, because map tiles cost data. */
 function OffersMap({ shop }: { shop: Shop }) {
   const [isNear, setIsNear] = useState(false);
   const frame = useCallback((element: HTMLElement | null) => {
@@ -28,7 +28,7 @@ function OffersMap({ shop }: { shop: Shop }) {
   );
 }
 
-/** What stands below the offers of a shop: links to its categories, and a map. */
+/** Links to the categories of a shop, and a map of its offers. */
 export function ShopPlaces({ shop }: { shop: Shop }) {
   const hasMap = shop.listings.some(({ coordinates }) => coordinates !== null);
   return (

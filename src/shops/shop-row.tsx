@@ -33,7 +33,7 @@ interface ShopRowProps {
   shop: PlacedShop;
   /** Whether to show the number of offers. An incomplete catalogue would give too small a number. */
   showsCount: boolean;
-  /** Whether its photo loads before those of the others. */
+  /** Whether the photo loads before those of other shops. */
   eager: boolean;
 }
 

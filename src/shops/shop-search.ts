@@ -4,7 +4,7 @@ import { foldText } from '@/platform/text/fold';
 import { soundsOf } from '@/platform/text/sounds';
 import { wordsOf } from '@/platform/text/words';
 
-/** Whether two words have a sound in common. The first may be an unfinished word. */
+/** Whether two words have a sound in common. The typed word may be unfinished. */
 const soundAlike = (typed: readonly string[], others: readonly string[] = [], isUnfinished: boolean) =>
   typed.some((sound) =>
     others.some((other) => (isUnfinished && sound.length > 1 ? other.startsWith(sound) : other === sound)),
@@ -36,7 +36,7 @@ export function createShopSearch<Item extends Shop>(
   };
 }
 
-/** The shops that match a text, by a part of their name, or by words and sounds of their name and places. */
+/** The shops with a text in their name, or with words in their name or places that are written or sound like it. */
 export function useFoundShops<Item extends Shop>(shops: readonly Item[], text: string): readonly Item[] {
   const folded = foldText(text);
   const hasText = folded !== '';
