@@ -15,8 +15,8 @@ interface CompareBarProps {
 }
 
 /**
- * The link to the comparison, at the bottom of the screen. In the document it follows the last choice, where the next
- * Tab reaches it.
+ * The link to the comparison, at the bottom of the screen. It follows the last checkbox in the document, so that the
+ * next Tab reaches it.
  */
 export function CompareBar({ chosen }: CompareBarProps) {
   const { pathToCompare } = useComparedIds();
@@ -51,8 +51,7 @@ export function ComparePick({ listing, chosen, onChoose }: ComparePickProps) {
   const name = <span className="sr-only">{listing.name}</span>;
   return (
     <>
-      {/* On tablets and desktops, the checkbox is in the lower corner of the row, over the end of a long seller
-          line. */}
+      {/* On tablets and desktops, the checkbox covers the end of the row's last line. */}
       <label
         className={classNames(
           'tap flex items-center gap-2 self-start px-1 text-sm sm:absolute sm:top-24.5 sm:right-2 sm:bg-surface sm:pl-2',

@@ -19,7 +19,7 @@ import { sellerPath } from '@/platform/paths';
 import { writtenText } from '@/platform/text/text-language';
 import { Button } from '@/ui/button';
 
-/** A phone shows up to three columns. A fourth is cut at the edge, so people see that the table scrolls. */
+/** A phone shows up to three columns. A fourth is cut at the edge, which shows that the table scrolls. */
 const columnWidths = [
   'w-[calc((100vw-2rem)/2-0.75rem)]',
   'w-[calc((100vw-2rem)/2-0.75rem)]',
@@ -175,7 +175,7 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
       aria-label={t('Comparison')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it sideways from here
       tabIndex={0}
-      // Positioned; otherwise headings for screen readers would widen the page.
+      // Positioned: otherwise hidden headings for screen readers would widen the page.
       className="relative -mx-4 snap-x snap-mandatory scroll-px-4 overflow-x-auto px-4 pb-2 [scrollbar-width:thin]"
     >
       <table className="text-left lg:w-full lg:table-fixed">

@@ -7,7 +7,7 @@ import { plural, t } from '@/language/translate';
 import { searchPath } from '@/platform/paths';
 import { Button } from '@/ui/button';
 
-/** A listing as this device recorded it, with a link to similar ones. */
+/** A listing as this device recorded it, with a link to similar listings. */
 function RecordRow({ record: { name, company, price, at } }: { record: SavedListing }) {
   const facts = [
     ...(company ? [company] : []),

@@ -62,7 +62,7 @@ interface SavedListProps {
   verified: readonly Listing[];
 }
 
-/** The saved listings, latest first. Those no longer offered are shown as this device recorded them. */
+/** The saved listings, latest first. If a listing is gone, its record on this device is shown. */
 function SavedList({ savedIds, verified }: SavedListProps) {
   const records = new Map(useStore(savedListings).map((record) => [record.id, record]));
   const { ids: comparedIds, choose } = useComparedIds();
@@ -72,7 +72,7 @@ function SavedList({ savedIds, verified }: SavedListProps) {
   const goneIds = [...savedIds].filter((id) => !byId.has(id));
   // The address may contain ids that are no longer saved or offered.
   const chosen = comparedIds.filter((id) => savedIds.has(id) && byId.has(id));
-  // Few offers are compared without choosing.
+  // If all fit into the comparison, nobody has to choose.
   const comparesAll = listings.length <= maxCompared;
   return (
     <>

@@ -4,10 +4,10 @@ import { paths, type Path } from '@/platform/paths';
 /** The address parameter with the ids of a shared list. */
 export const sharedIdsParameter = 'ids';
 
-/** The ids of our API are numbers, but another server may use words. */
+/** Our API has numbers as ids, but another server may have words. */
 const idPattern = /^[\w-]{1,64}$/;
 
-/** The ids of a shared list without duplicates, up to the saving limit. null if the address names none. */
+/** The ids of a shared list without duplicates, up to the saving limit; null if the address has no ids. */
 export function readSharedIds(search: URLSearchParams): readonly string[] | null {
   const text = search.get(sharedIdsParameter);
   if (text === null) return null;

@@ -10,14 +10,14 @@ const sharedListEntries = (search: URLSearchParams): [string, string][] => {
   const list = search.get(sharedIdsParameter);
   return list === null ? [] : [[sharedIdsParameter, list]];
 };
-/** The query with the ids, and with the shared list from which they were chosen. */
+/** The query with the compared ids and, if there is one, the shared list that they come from. */
 const compareQuery = (ids: readonly string[], search: URLSearchParams) =>
   new URLSearchParams([
     ...sharedListEntries(search),
     ...ids.map((id): [string, string] => [comparedParameter, id]),
   ]).toString();
 
-/** The ids of compared offers in the address, so that Back restores them, and the links to compare and choose. */
+/** The compared ids, which are in the address so that Back restores them, and the links to compare and choose. */
 export function useComparedIds() {
   const [search, setSearch] = useSearchParams();
   const ids = useMemo(() => readIds(search), [search]);
