@@ -4,7 +4,7 @@ import { trust } from '@/platform/trusted-types';
 export const attribution =
   '&copy; <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">OpenStreetMap</a> contributors';
 
-/** Allows all HTML that Leaflet writes: an SVG test, two buttons, and the attribution. */
+/** Allows the HTML that Leaflet writes: an SVG test, two buttons, and the attribution. */
 export const trustLeaflet = (): void =>
   trust(
     'html',

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Listing } from '@/listings/listing';
 import type { Coordinates } from '@/platform/coordinates';
 
-/** The listings under one marker, which are at one place or too close for separate markers. */
+/** The listings of one marker. They are at one place, or too close for separate markers. */
 export interface ListingCluster {
   /** The first listing's position. */
   coordinates: Coordinates;
@@ -16,14 +16,14 @@ interface MapPoint {
   y: number;
 }
 
-/** In px. The touch targets of closer markers would overlap. */
+/** In px. Touch targets of closer markers would overlap. */
 const minDistance = 40;
 
 const areClose = (a: MapPoint, b: MapPoint) => Math.hypot(a.x - b.x, a.y - b.y) < minDistance;
 
 /**
- * Clusters listings in their order: each joins the first cluster that is too close, or starts a new one. Listings
- * without coordinates are left out.
+ * Clusters listings in their order. Each joins the first cluster within `minDistance`, or starts a new cluster.
+ * Listings without coordinates are left out.
  */
 export function clusterListings(
   listings: readonly Listing[],

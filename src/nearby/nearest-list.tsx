@@ -94,7 +94,7 @@ interface NearestListProps {
   notice?: ReactNode;
 }
 
-/** A list with the look `nearby`: the visitor's place, the list by distance, and its map. */
+/** A list with the look `nearby`: the visitor's place, the list by distance, and a map of the list. */
 export function NearestList({ query, texts, whileUnknown, notice }: NearestListProps) {
   const place = useVisitorPlace();
   const here = place.status === 'known' ? place.coordinates : null;

@@ -67,7 +67,7 @@ function PlaceError({ error }: { error: keyof typeof placeErrors }) {
 }
 
 interface PlaceSectionProps {
-  /** The controls of the list, in the line of the place. */
+  /** The controls of the list, in the same line as the place. */
   children: ReactNode;
   /** Shown below the invitation to share the location, until the visitor answers. */
   whileUnknown?: ReactNode;

@@ -16,7 +16,7 @@ interface ShopMapProps extends MapContent {
   className: string;
 }
 
-/** Finds the cluster that now contains the first selected listing that still exists. */
+/** Finds the new cluster of the selected listings: the one with the first of them that still exists. */
 const findSelected = (clusters: readonly ListingCluster[], selected: ListingCluster | null) =>
   selected?.listings
     .map(({ id }) => clusters.find(({ listings }) => listings.some((listing) => listing.id === id)))
@@ -32,7 +32,7 @@ export function ShopMap({ className, ...content }: ShopMapProps) {
   const { map, frame } = useTileMap();
   useMapView(map, content);
   const clusters = useListingClusters(map, listings);
-  // After a zoom, a filter or a refresh, the selected listings may form other clusters.
+  // After a zoom, a filter or a refresh, the selected listings may be in another cluster.
   const selected = useMemo(() => findSelected(clusters, selection), [clusters, selection]);
   useMapMarkers(map, { clusters, here, selected, onSelect: setSelection });
   const close = () => {
@@ -57,7 +57,7 @@ interface ClusterPanelProps {
   onClose: () => void;
 }
 
-/** The listings of a selected marker, over the map but beside its buttons. */
+/** The listings of a selected marker. They cover the map, but not its buttons. */
 export function ClusterPanel({ cluster, here, onClose }: ClusterPanelProps) {
   const distance = here && formatDistance(distanceInKilometres(here, cluster.coordinates));
   return (

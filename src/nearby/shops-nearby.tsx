@@ -12,7 +12,7 @@ import { isWithin, type Coordinates } from '@/platform/coordinates';
 import { serverNow } from '@/platform/server-clock';
 import { NearestList } from './nearest-list';
 
-/** With six decimals, as the API stores them. That is a tenth of a metre. */
+/** With six decimals, as the API stores them: a tenth of a metre. */
 const formatDegrees = (value: number) => value.toFixed(6);
 
 function nearbyQuery(here: Coordinates | null) {
@@ -34,8 +34,8 @@ function nearbyQuery(here: Coordinates | null) {
 const selectNothing = () => noListings;
 
 /**
- * The verified listings near a place, from the server or, if its call fails, from the catalogue. `failed` is the failed
- * call, with its retry.
+ * The verified listings near a place, from the server or, if the call fails, from the catalogue. `failed` is the failed
+ * call, which can be retried.
  */
 function useShopsNearby(here: Coordinates | null) {
   const nearbyResult = useQuery({ ...nearbyQuery(here), select: selectVerified });

@@ -69,7 +69,7 @@ export function useMapMarkers(map: L.Map | null, { clusters, here, selected, onS
     if (!map) return;
     const markers = drawnMarkers.current;
     const wanted = new Map(clusters.map((cluster) => [markerKey(cluster), cluster]));
-    // Unchanged markers stay: a tap on a marker that is replaced before the finger lifts would be lost.
+    // Unchanged markers stay: if a marker were replaced during a tap, the tap would be lost.
     for (const [key, marker] of markers) {
       if (wanted.has(key)) continue;
       marker.remove();
@@ -105,9 +105,7 @@ function useMapControls(map: L.Map | null): void {
   }, [map, label, zoomInTitle, zoomOutTitle]);
 }
 
-/**
- * Creates a map, and a ref for its frame. If the tile server is down, the markers still work.
- */
+/** Creates a map, and a ref for its frame. Markers also work if the tile server is down. */
 export function useTileMap(): { map: L.Map | null; frame: RefCallback<HTMLElement> } {
   const [map, setMap] = useState<L.Map | null>(null);
   const frame = useCallback((element: HTMLElement | null) => {
@@ -123,7 +121,7 @@ export function useTileMap(): { map: L.Map | null; frame: RefCallback<HTMLElemen
     });
     created.getContainer().setAttribute('role', 'group');
     L.control.attribution({ prefix: false }).addTo(created);
-    // The terms of the tile server require our origin. A full referrer would reveal the listing that is viewed.
+    // The terms of the tile server require our origin as the referrer. A full address would reveal the viewed listing.
     L.tileLayer(tileAddress, { attribution, maxZoom: maxZoomLevel, referrerPolicy: 'strict-origin' }).addTo(
       created,
     );
@@ -137,7 +135,7 @@ export function useTileMap(): { map: L.Map | null; frame: RefCallback<HTMLElemen
   return { map, frame };
 }
 
-/** The greatest zoom for a single listing, which shows a street or two. */
+/** The zoom for a single listing, which shows a street or two. */
 const maxFitZoom = 16;
 /** The space between the outermost listings and the edge, in px. */
 const fitPadding = 32;
@@ -148,7 +146,7 @@ export interface MapContent {
   here: Coordinates | null;
   /** A new key, for example for other filters, moves the map. New listings alone do not move it. */
   listKey?: unknown;
-  /** Whether more listings are loading. The map then moves once all have loaded, unless the visitor has moved it. */
+  /** Whether more listings are loading. Once all have loaded, the map moves, unless the visitor has moved it. */
   isGrowing?: boolean;
 }
 
