@@ -2,7 +2,7 @@ import { t } from '@/language/translate';
 import { Conversation } from '@/requests/list/conversation';
 import { PageHeading } from '@/ui/page-heading';
 
-/** All requests as one conversation. The request box, which is on every page, adds to it. */
+/** All requests as one conversation. The request box of each page adds to the conversation. */
 export default function ChatPage() {
   return (
     <>

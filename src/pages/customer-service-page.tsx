@@ -33,7 +33,7 @@ function ServiceCardList() {
   );
 }
 
-/** Where to go with a question about an order. */
+/** Says where to go with a question about an order. */
 export default function CustomerServicePage() {
   return (
     <>

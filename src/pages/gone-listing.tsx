@@ -12,7 +12,7 @@ import { SearchForm } from '@/search/search-form';
 import { useSearchIndex } from '@/search/use-search-index';
 
 const maxShown = 4;
-/** Twice as many as are shown, because the similar listings may be among the newest. */
+/** Twice as many as are shown, because some of the newest may be shown as similar. */
 const selectNewest = selectFirst(2 * maxShown, isVerified);
 
 interface GoneListingProps {
@@ -20,7 +20,7 @@ interface GoneListingProps {
   name: string | null;
 }
 
-/** Help if a listing is gone: a search, similar and newest listings, and a request. */
+/** Help after a missing listing: a search, similar and newest listings, and a request. */
 export function GoneListing({ name }: GoneListingProps) {
   const index = useSearchIndex();
   const similar = useMemo(

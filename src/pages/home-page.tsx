@@ -45,7 +45,7 @@ const millisecondsPerCharacter = 100;
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A line that types itself. Screen readers, and visitors with reduced motion, get the whole text at once. */
+/** A text that appears letter by letter, except for screen readers and visitors with reduced motion. */
 function TypedText({ text }: { text: string }) {
   const [shown, setShown] = useState(() => (prefersStillness() ? text.length : 0));
   useEffect(() => {

@@ -12,8 +12,8 @@ import { linkedText } from '@/ui/linked-text';
 import { PageHeading } from '@/ui/page-heading';
 
 /**
- * The sign-in page. After signing in it opens the path in `?redirect_url=`. Other sites are not allowed there: a link
- * to the login page must not lead people to them.
+ * The sign-in page. After signing in it opens the path in `?redirect_url=`, but never another site: anybody can write a
+ * link to this page.
  */
 export default function LoginPage() {
   const session = useSession();

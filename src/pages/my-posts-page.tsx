@@ -18,7 +18,7 @@ export default function MyPostsPage() {
       {session.status === 'loading' && (
         <>
           <WaitNotice />
-          {/* Waits for the unsent posts above, which would push it down. */}
+          {/* Waits until the unsent posts have loaded, which appear above and would push it down. */}
           {unsent && <Loading label={t('Loading your posts')} className="h-40 w-full sm:h-34" count={4} />}
         </>
       )}

@@ -11,7 +11,7 @@ import { PageHeading } from '@/ui/page-heading';
 
 const selectNewest = selectFirst(8, isVerified);
 
-/** Renders with each part of the catalogue that arrives, so it is mounted only until the visitor's place is known. */
+/** Mounted only until the visitor's place is known, because each part of the catalogue renders it again. */
 function NewestOffers() {
   const newest = useCatalogue(selectNewest).data ?? noListings;
   return <TileSection title={t('Newest offers')} seeAll={paths.recents} listings={newest} />;

@@ -47,16 +47,16 @@ export function UnderstoodChips({ query }: { query: SearchQuery }) {
 
 interface MatchingCategoriesProps {
   text: string;
-  /** Offers that the text may mean. Their categories are used if the text names no known thing. */
-  close: readonly Listing[];
+  /** Offers that the text may mean. Their categories are linked if the text names nothing known. */
+  others: readonly Listing[];
 }
 
-/** How many matching offers decide the category of a search with unknown words. */
-const maxClose = 60;
+/** How many offers decide the categories of a search with unknown words. */
+const maxOthers = 60;
 
 /** Links to categories that may contain the searched thing. */
-function MatchingCategories({ text, close }: MatchingCategoriesProps) {
-  const found = useMemo(() => findCategories(text, close.slice(0, maxClose)), [text, close]);
+function MatchingCategories({ text, others }: MatchingCategoriesProps) {
+  const found = useMemo(() => findCategories(text, others.slice(0, maxOthers)), [text, others]);
   if (found.length === 0) return null;
   return (
     <nav aria-label={t('Matching categories')} className="mt-8 flex flex-wrap items-center gap-2 text-sm">
@@ -77,7 +77,7 @@ function MatchingCategories({ text, close }: MatchingCategoriesProps) {
 interface SearchHelpProps {
   /** Trimmed and not empty. */
   text: string;
-  /** Offers that do not contain the text but may be meant by it. */
+  /** Offers that the text may mean, although they do not contain it. */
   others: readonly Listing[];
   isFound: boolean;
   query: SearchQuery | null;
@@ -93,7 +93,7 @@ export const SearchHelp = ({ text, others, isFound, query }: SearchHelpProps) =>
         <LazyRecordSavedSearchVisit />
       </div>
     )}
-    <MatchingCategories text={text} close={others} />
+    <MatchingCategories text={text} others={others} />
     <StorefrontHits text={text} />
     <AskFor text={text} />
   </>

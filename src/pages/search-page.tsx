@@ -21,7 +21,7 @@ const recordSearch = async (query: string) =>
 function useRecordSearch(text: string) {
   const isNewSearch = useNavigationType() === 'PUSH';
   useEffect(() => {
-    // A text that cannot be stored is not suggested later.
+    // If a text cannot be stored, it is not suggested later.
     if (isNewSearch) recordSearch(text).catch(() => {});
   }, [isNewSearch, text]);
 }

@@ -55,7 +55,7 @@ const ShopPicture = ({ shop }: { shop: Shop | undefined }) =>
 
 interface SellerHeadProps {
   name: string;
-  /** undefined while unknown. null if no shop has this name. */
+  /** undefined while loading; null if no shop has this name. */
   shop: Shop | null | undefined;
 }
 
@@ -97,13 +97,13 @@ function SellerListings({ company }: { company: string }) {
   const query = useCatalogue(select);
   const listings = query.data === undefined ? undefined : (query.data?.listings ?? noListings);
   const list = useFilteredList({ ...query, data: listings }, { look: 'rows' });
-  // Only a complete catalogue shows that a shop does not exist.
+  // A shop may be missing because the catalogue is incomplete.
   const shop = query.data ?? (query.isComplete ? null : undefined);
-  // The address may spell the name in another way.
+  // The address may spell the name differently.
   const name = shop?.id ?? company;
   usePageHead({ title: pageTitle(t('Offers from {name}', { name })), canonicalPath: sellerPath(name) });
   return (
-    // In reading order the contacts come before the offers. On a phone they are at the bottom of the screen.
+    // Screen readers reach the contacts before the offers, also on a phone, where they are at the bottom of the screen.
     <div className="flex flex-col max-lg:min-h-dvh lg:block">
       <SellerHead name={name} shop={shop} />
       {/* Grows, so that the contacts are at the bottom of the screen even if there are few offers. */}
