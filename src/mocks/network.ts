@@ -19,7 +19,7 @@ export const isNetwork = (name: unknown): name is Network =>
 
 const key = 'gulit:mock-network';
 
-/** The network of this tab. It stays after a reload. A new tab starts with the normal one. */
+/** The network of this tab, also after a reload. A new tab starts with the normal network. */
 export function createNetwork(): Store<Network> {
   const chosen = readPersisted(key, 'sessionStorage');
   const store = createStore(isNetwork(chosen) ? chosen : 'normal');
@@ -32,7 +32,7 @@ const slowDelay = 4000;
 
 const isApi = isUnder('/api/');
 const isMedia = isUnder('/media/');
-/** Whether a request goes to the API, its files or another host, and not to the page's own modules. */
+/** Whether a request goes to the API, its files or another host, instead of the app's own files. */
 const isRemote = ({ request }: { request: Request }): boolean =>
   isApi({ request }) || isMedia({ request }) || new URL(request.url).origin !== window.location.origin;
 

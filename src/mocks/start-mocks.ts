@@ -14,9 +14,7 @@ import { createNetwork, networkHandlers } from './network';
 /** Delays each response, in ms. Without a delay, skeletons and pending buttons would never be seen. */
 const networkDelay = http.all(isUnder('/api/'), () => delay(150 + Math.random() * 250));
 
-/**
- * The settings for the provider's real SDK, which calls the mocked API. The SDK is large, so it is imported on demand.
- */
+/** The settings for the provider's real SDK, which calls the mocked API. The import is large. */
 async function mockedSignIn() {
   const { Clerk } = await import('@clerk/clerk-js');
   // Created here, because in strict mode the SDK would create two instances.
@@ -29,10 +27,7 @@ interface StartedMocks {
   showTools: (queryClient: QueryClient) => void;
 }
 
-/**
- * From now on, responds to calls of the API and the sign-in provider in this browser. What people post survives a
- * reload.
- */
+/** Starts to mock the API and the sign-in provider in this browser. What people post survives a reload. */
 export async function startMocks(): Promise<StartedMocks> {
   if (!('serviceWorker' in navigator)) {
     throw new Error(

@@ -18,11 +18,11 @@ const pathFor = ({ name }: File) =>
 interface Options {
   /** Stores what people add. */
   storage?: MockStorage;
-  /** The server's clock, in ms since 1970. The dates of the demonstration are relative to the first call. */
+  /** The server's clock, in ms since 1970. The dates of the demonstration are relative to its first result. */
   now?: () => number;
 }
 
-/** The data of the mocked server: those of the demonstration, and what people have added. */
+/** The data of the mocked server: the demonstration, and what people have added. */
 export function createDatabase({ storage = createMemoryStorage(), now = Date.now }: Options = {}) {
   const start = now();
   const listings = makeListings(start);

@@ -34,7 +34,7 @@ export type CatEntry = RequestEntry | CommentEntry;
 
 /** What people have added to the mocked server and to the mocked sign-in provider. */
 interface MockState {
-  /** The last id of a post, request or comment. All ids of the demonstration are lower. */
+  /** The last id of a post, request or comment that people have added. */
   lastId: number;
   products: MockProduct[];
   entries: CatEntry[];
@@ -46,7 +46,7 @@ interface MockState {
   accounts: AccountState | null;
 }
 
-/** The ids of what people add are higher. */
+/** No id of the demonstration is higher. What people add gets higher ids. */
 export const lastDemonstrationId = 99_999;
 
 export const createMockState = (): MockState => ({

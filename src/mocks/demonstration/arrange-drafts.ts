@@ -3,32 +3,32 @@ import { shuffle } from './random';
 
 const shuffles = 80;
 
-/** Rates how similar neighbours are: 100 for the same picture, 1 for the same company. */
-function faultsAmong(drafts: readonly Draft[]): number {
-  return drafts.reduce((faults, draft, index) => {
+/** Counts 100 for neighbours with the same picture, and 1 for neighbours of the same company. */
+function similarityOf(drafts: readonly Draft[]): number {
+  return drafts.reduce((similarity, draft, index) => {
     const next = drafts[index + 1];
-    if (next?.product.pictures[0] === draft.product.pictures[0]) return faults + 100;
-    return next?.company === draft.company ? faults + 1 : faults;
+    if (next?.product.pictures[0] === draft.product.pictures[0]) return similarity + 100;
+    return next?.company === draft.company ? similarity + 1 : similarity;
   }, 0);
 }
 
-const faultsIn = (drafts: readonly Draft[]) =>
-  faultsAmong(drafts) + faultsAmong(drafts.filter(({ verified }) => verified));
+const totalSimilarity = (drafts: readonly Draft[]) =>
+  similarityOf(drafts) + similarityOf(drafts.filter(({ verified }) => verified));
 
-/** Orders the drafts of a category so that neighbours differ. This must also hold without the unverified ones. */
+/** Orders the drafts of a category so that neighbours differ, also when only verified drafts are shown. */
 function orderCategory(drafts: readonly Draft[], random: () => number): readonly Draft[] {
   let best = drafts;
-  let fewest = faultsIn(drafts);
-  for (let attempt = 0; fewest > 0 && attempt < shuffles; attempt += 1) {
+  let lowest = totalSimilarity(drafts);
+  for (let attempt = 0; lowest > 0 && attempt < shuffles; attempt += 1) {
     const candidate = shuffle(drafts, random);
-    const faults = faultsIn(candidate);
-    if (faults < fewest) [best, fewest] = [candidate, faults];
+    const similarity = totalSimilarity(candidate);
+    if (similarity < lowest) [best, lowest] = [candidate, similarity];
   }
   return best;
 }
 
-/** How many neighbours have to differ. If a number is impossible, the next smaller one is tried. */
-const reaches = [6, 3, 1] as const;
+/** From how many drafts before it a draft must differ. If that is impossible, the next smaller number is tried. */
+const distances = [6, 3, 1] as const;
 const mixes = 20;
 
 function areAlike(one: Draft, other: Draft): boolean {
@@ -37,8 +37,8 @@ function areAlike(one: Draft, other: Draft): boolean {
   return picture !== null && picture === other.company.profilePicture;
 }
 
-const fits = (draft: Draft, placed: readonly Draft[], reach: number) =>
-  !placed.slice(-reach).some((other) => areAlike(draft, other));
+const fits = (draft: Draft, placed: readonly Draft[], distance: number) =>
+  !placed.slice(-distance).some((other) => areAlike(draft, other));
 
 interface Queue {
   left: Draft[];
@@ -46,7 +46,7 @@ interface Queue {
   size: number;
 }
 
-/** Sorts the categories by the share that is left, largest first, so that large and small categories end together. */
+/** Sorts the categories by the share of drafts that is left, largest first, so that all end together. */
 function byShareLeft(queues: readonly Queue[], random: () => number): Queue[] {
   return queues
     .filter(({ left }) => left.length > 0)
@@ -55,17 +55,17 @@ function byShareLeft(queues: readonly Queue[], random: () => number): Queue[] {
     .map(({ queue }) => queue);
 }
 
-/** Mixes the categories, each in its own order. null if neighbours at the end would look the same. */
+/** Mixes the categories, each in its own order. Returns null if neighbours would look the same at the end. */
 function mix(categories: readonly (readonly Draft[])[], random: () => number): Draft[] | null {
   const queues = categories.map((drafts): Queue => ({ left: [...drafts], size: drafts.length }));
   const all: Draft[] = [];
   const verified: Draft[] = [];
-  const canTake = (draft: Draft | undefined, reach: number) =>
-    draft !== undefined && fits(draft, all, reach) && (!draft.verified || fits(draft, verified, reach));
+  const canTake = (draft: Draft | undefined, distance: number) =>
+    draft !== undefined && fits(draft, all, distance) && (!draft.verified || fits(draft, verified, distance));
   for (let count = categories.flat().length; count > 0; count -= 1) {
     const choice = byShareLeft(queues, random);
-    const queueAt = (reach: number) => choice.find(({ left: [head] }) => canTake(head, reach));
-    const draft = (queueAt(reaches[0]) ?? queueAt(reaches[1]) ?? queueAt(reaches[2]))?.left.shift();
+    const queueAt = (distance: number) => choice.find(({ left: [head] }) => canTake(head, distance));
+    const draft = (queueAt(distances[0]) ?? queueAt(distances[1]) ?? queueAt(distances[2]))?.left.shift();
     if (!draft) return null;
     all.push(draft);
     if (draft.verified) verified.push(draft);
@@ -74,8 +74,8 @@ function mix(categories: readonly (readonly Draft[])[], random: () => number): D
 }
 
 /**
- * Mixes the categories into one list, newest first, in which no two neighbours look alike. The same holds within each
- * category, and without the posts that wait for verification.
+ * Mixes the categories into one list, newest first. Neighbours look different in the whole list, in each category, and
+ * when only verified posts are shown.
  */
 export function arrangeDrafts(categories: readonly (readonly Draft[])[], random: () => number): Draft[] {
   const ordered = categories.map((drafts) => orderCategory(drafts, random));

@@ -9,7 +9,7 @@ export interface DemonstrationProduct {
   description: string;
   /** File names in `public/demo/`, without extension: the main picture, and pictures for profile photos. */
   pictures: readonly [string, ...string[]];
-  /** Pictures of other sides of the product, shown before the views of the main picture. */
+  /** Pictures of the product from other sides, shown after the main picture. */
   sides: readonly string[];
   /** The lowest and the highest price in Birr; null if the listings have no price. */
   price: readonly [number, number] | null;

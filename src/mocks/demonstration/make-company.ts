@@ -3,10 +3,7 @@ import { demonstrationSellers, ownerAt, type Owner } from './owners';
 import { neighbourhoods, placeNamedIn, towns, type Place } from './places';
 import { cycle } from './random';
 
-/**
- * What all listings of a demonstration company have in common. Pictures are file names in `public/demo/`, without
- * extension.
- */
+/** A company of the demonstration. Pictures are file names in `public/demo/`, without extension. */
 export interface Company extends Owner {
   name: string;
   place: Place;
@@ -17,12 +14,12 @@ export interface Company extends Owner {
   web_site: string | null;
 }
 
-interface Founding {
+interface CompanyOptions {
   name: string;
   category: CategoryValue;
-  /** Its index among the companies of its category. */
+  /** The index of the company in its category. */
   index: number;
-  /** Its index among all companies. */
+  /** The index of the company among all companies. */
   number: number;
   /** The pictures from which the profile photo is chosen. */
   pictures: readonly string[];
@@ -30,7 +27,7 @@ interface Founding {
 
 const shareInAddisAbaba = 0.66;
 
-function ownerOf({ category, index, number }: Founding) {
+function ownerOf({ category, index, number }: CompanyOptions) {
   const user = demonstrationSellers.find(({ categories }) => categories.some((value) => value === category));
   return index === 0 && user ? user.owner : ownerAt(number);
 }
@@ -38,16 +35,16 @@ function ownerOf({ category, index, number }: Founding) {
 /** Numbers that belong to nobody: no real number has zeros after +2519. */
 const demonstrationPhone = (number: number) => `+25190000${String(1000 + number * 37).padStart(4, '0')}`;
 
-/** Creates a company with its owner, place and contacts. Some companies lack some contacts, as real sellers do. */
-export function makeCompany(founding: Founding, random: () => number): Company {
-  const { name, index, number, pictures } = founding;
+/** Creates a company with its owner, place and contacts. As with real sellers, some contacts are missing. */
+export function makeCompany(options: CompanyOptions, random: () => number): Company {
+  const { name, index, number, pictures } = options;
   const slug = name
     .toLowerCase()
     .replace(/'/g, '')
     .replace(/[^a-z\d]+/g, '-');
   const somewhere = cycle(random() < shareInAddisAbaba ? neighbourhoods : towns, Math.floor(random() * 240));
   return {
-    ...ownerOf(founding),
+    ...ownerOf(options),
     name,
     place: placeNamedIn(name) ?? somewhere,
     profilePicture: number % 9 === 5 ? null : cycle(pictures, index),

@@ -15,16 +15,16 @@ export interface Draft {
   /** The category or collection as the API stores it. */
   category: string;
   product: DemonstrationProduct;
-  /** The name that its seller gives it. */
+  /** The name that the seller gives the product. */
   name: string;
-  /** How many offers of the same product come before it. */
+  /** How many offers of the same product come before this one. */
   round: number;
   company: Company;
   verified: boolean;
 }
 
-/** Leaves some posts unverified: every second post of a demonstration user, and every ninth of other sellers. */
-function holdBack(drafts: readonly Draft[]): void {
+/** Makes every second post of a demonstration user unverified, and every ninth of other sellers. */
+function makeSomeUnverified(drafts: readonly Draft[]): void {
   const emails: string[] = demonstrationSellers.map(({ owner }) => owner.email);
   for (const email of emails) {
     const own = drafts.filter(({ company }) => company.email === email);
@@ -37,10 +37,7 @@ function holdBack(drafts: readonly Draft[]): void {
 const draftsPerCategory = 8;
 const draftsPerCollection = 10;
 
-/**
- * Varies a product's name for each further company by adding the company's place. If the name contains a place, that is
- * replaced.
- */
+/** The name of a product. Each further company adds its place, or replaces the place in the name. */
 function nameOf({ name }: DemonstrationProduct, { place: { names } }: Company, round: number): string {
   if (round === 0) return name;
   if (placeNamedIn(name)) return name.replace(/, [^,]+$/, `, ${names[0]}`);
@@ -54,8 +51,8 @@ interface Drafter {
 }
 
 /**
- * Creates drafts in rounds. Each round gives each company the next product, so that no company offers a product twice
- * before all companies have offered it.
+ * Creates drafts in rounds. In each round, each product goes to the next company, so that no company offers a product
+ * twice before all companies have offered it.
  */
 function createDrafter(
   value: CategoryValue,
@@ -82,10 +79,7 @@ function createDrafter(
   return { listings: source.listings, draft };
 }
 
-/**
- * The drafts of every category, each in its own list, and after them those of the collections. Those of the collections
- * are always verified.
- */
+/** A list of drafts for each category, then one for each collection. Drafts of collections are all verified. */
 export function makeDrafts(random: () => number): Draft[][] {
   let companyNumber = 0;
   const drafters = categorySpecs.flatMap(({ value }) => {
@@ -99,7 +93,7 @@ export function makeDrafts(random: () => number): Draft[][] {
   const perCategory = drafters.map(({ listings, draft }) =>
     Array.from({ length: listings }, (_, index) => draft(index)),
   );
-  holdBack(perCategory.flat());
+  makeSomeUnverified(perCategory.flat());
   const perCollection = collectionValues.map((collection, turn) =>
     Array.from({ length: draftsPerCollection }, (_, index) =>
       cycle(drafters, index * 5 + turn * 19).draft(draftsPerCategory + turn, collection),

@@ -7,8 +7,8 @@ import { placeNamedIn } from './places';
 import { createRandom, cycle } from './random';
 
 /**
- * The ages of listings in ms, by the share of listings that are newer. Many are recent, so that the lists of recent
- * posts are not empty.
+ * The ages of listings in ms, by the share of listings that are newer. Many listings are new, so that no list of recent
+ * posts is empty.
  */
 const ages = [
   { share: 0, age: 3 * minute },
@@ -75,15 +75,15 @@ function priceBetween(range: readonly [number, number] | null, random: () => num
   return Math.min(highest, Math.max(lowest, rounded)).toFixed(2);
 }
 
-/** The further pictures in `public/demo`: what follows the name of the main picture. */
+/** The other pictures of a product in `public/demo` have these words after the name of the main picture. */
 const views = ['turned', 'near', 'left', 'right', 'tilted'];
-/** Those that show the whole product. */
+/** The ends of the names of pictures that show the whole product. */
 const wholeViews = ['', '--turned', '--tilted'];
 
-/** The photo of an offer. It differs from that of the previous and the next offer of the same product. */
+/** The photo of an offer. The previous and the next offer of the same product have other photos. */
 const photoOf = ({ product, round }: Draft): string => `${product.pictures[0]}${cycle(wholeViews, round)}`;
 
-/** Five to eight further pictures of the product. */
+/** Five to eight other pictures of the product. */
 function galleryOf(draft: Draft, random: () => number): string[] {
   const { product } = draft;
   const [main] = product.pictures;
@@ -93,7 +93,7 @@ function galleryOf(draft: Draft, random: () => number): string[] {
 
 const seed = 7;
 
-/** In degrees. It is about 700 m, so that a listing stays in its neighbourhood. */
+/** The greatest distance from the centre of the place, in degrees: about 700 m. */
 const scatter = 0.0065;
 const pictureUrl = (name: string) => `/demo/${name}.webp`;
 

@@ -61,7 +61,7 @@ const sampleComments: readonly { user_email: string; comment: string }[] = [
 
 const commentedProducts = 5;
 
-/** The age of a request in ms. The newest is 9 minutes old, and each earlier one is 1.38 times as old as the next. */
+/** The age of a request in ms. The newest is 9 minutes old. Each other one is 1.38 times as old as the one after it. */
 const requestAge = (index: number) => Math.round(9 * minute * 1.38 ** index);
 
 /** Creates comments. Each is dated between its post and now. */

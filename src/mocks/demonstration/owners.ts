@@ -18,10 +18,7 @@ const lastNames = [
   'Lemma', 'Mekonnen', 'Mohammed', 'Negash', 'Tadesse', 'Tola', 'Wolde', 'Worku', 'Yimer',
 ];
 
-/**
- * The sellers of the demonstration who have accounts, and the categories of their posts. Some of these posts are
- * verified, others wait.
- */
+/** The sellers of the demonstration who have accounts, and the categories of their posts. */
 export const demonstrationSellers = [
   {
     owner: { first_name: 'Hana', last_name: 'Bekele', email: 'hana@example.com' },

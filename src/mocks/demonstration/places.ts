@@ -5,7 +5,7 @@ import type { Coordinates } from '@/platform/coordinates';
 export interface Place extends Coordinates {
   /** The location, as a listing shows it. */
   location: string;
-  /** Words in the name of a company or listing that show that it is here. */
+  /** Names of the place that may be in the name of a company or listing. */
   names: readonly [string, ...string[]];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Creates random numbers from 0 to below 1, with the algorithm mulberry32. The same seed gives the same numbers, so
- * that everybody sees the same demonstration.
+ * Creates random numbers from 0 to below 1, with the algorithm mulberry32. With the same seed, everybody sees the same
+ * demonstration.
  */
 export function createRandom(seed: number): () => number {
   let state = seed;

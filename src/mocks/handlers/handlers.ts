@@ -5,8 +5,8 @@ import { accountRows } from '@/mocks/demonstration/account-rows';
 import { checkoutBody, entryBody, nearbyQuery, productBody } from './bodies';
 import { isUnder } from './is-under';
 
-/** Parses what a request contains. If it is invalid, the response has the errors by field. */
-function answerChecked<Schema extends v.GenericSchema>(
+/** Responds to valid data with `answer`, and to other data with the errors by field. */
+function answerIfValid<Schema extends v.GenericSchema>(
   schema: Schema,
   given: unknown,
   answer: (checked: v.InferOutput<Schema>) => Response | Promise<Response>,
@@ -26,12 +26,12 @@ async function readForm(request: Request): Promise<unknown> {
 const productHandlers = (database: Database): HttpHandler[] => [
   http.get('*/api/products/', async () => HttpResponse.json(await database.products())),
   http.post('*/api/products/', async ({ request }) =>
-    answerChecked(productBody, await readForm(request), async (product) =>
+    answerIfValid(productBody, await readForm(request), async (product) =>
       HttpResponse.json(await database.addProduct(product), { status: 201 }),
     ),
   ),
   http.get('*/api/products/nearby/', ({ request }) =>
-    answerChecked(
+    answerIfValid(
       nearbyQuery,
       Object.fromEntries(new URL(request.url).searchParams),
       async ({ lat, lng, radius }) =>
@@ -44,7 +44,7 @@ const productHandlers = (database: Database): HttpHandler[] => [
 const entryHandlers = (database: Database): HttpHandler[] => [
   http.get('*/api/cat', async () => HttpResponse.json(await database.entries())),
   http.post('*/api/cat', async ({ request }) =>
-    answerChecked(entryBody, await readJson(request), async (entry) =>
+    answerIfValid(entryBody, await readJson(request), async (entry) =>
       HttpResponse.json(await database.addEntry(entry), { status: 201 }),
     ),
   ),
@@ -77,13 +77,13 @@ function accountHandlers(isSignedIn: () => Promise<boolean>): HttpHandler[] {
 /** The call that starts a checkout. */
 const checkoutHandlers: readonly HttpHandler[] = [
   http.post('*/api/create-checkout-session/', async ({ request }) =>
-    answerChecked(checkoutBody, await readJson(request), () =>
+    answerIfValid(checkoutBody, await readJson(request), () =>
       HttpResponse.json({ id: `cs_test_${crypto.randomUUID().replaceAll('-', '')}` }),
     ),
   ),
 ];
 
-/** Serves an uploaded file, or a part of it: without parts, Safari plays no video and no browser can seek in one. */
+/** Serves an uploaded file or a part of it. Without parts, Safari plays no videos, and no browser can seek in them. */
 const mediaHandler = (database: Database) =>
   http.get(isUnder('/media/'), async ({ request }) => {
     const file = await database.file(new URL(request.url).pathname);
@@ -103,7 +103,7 @@ const notFound = http.all(isUnder('/api/'), () =>
   HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
 );
 
-/** All handlers of the mocked API, with one database. They serve the worker, `msw/node` and `getResponse`. */
+/** All handlers of the mocked API. They serve the worker, `msw/node` and `getResponse`. */
 export const apiHandlers = (database: Database, isSignedIn = async () => true): HttpHandler[] => [
   ...productHandlers(database),
   ...entryHandlers(database),

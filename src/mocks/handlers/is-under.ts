@@ -1,6 +1,6 @@
 /**
- * Whether a request's path begins with a folder. The pattern '*' + '/api/*' would also match the modules under
- * /src/api/ of a development server.
+ * Whether a request's path begins with a folder. The pattern '*' + '/api/*' would also match the modules that a
+ * development server has under /src/api/.
  */
 export const isUnder =
   (folder: `/${string}/`) =>

@@ -44,7 +44,7 @@ export interface AccountState {
   updatedAt: number;
 }
 
-/** Accounts that exist from the start. The login page offers to sign in to them. */
+/** The accounts that exist from the start. The login page shows them. */
 export const demonstrationUsers = demonstrationSellers.map(({ owner }, index) => ({
   firstName: owner.first_name,
   lastName: owner.last_name,
@@ -71,7 +71,7 @@ interface AccountStorage {
   update: <Result>(change: (state: { accounts: AccountState | null }) => Result) => Promise<Result>;
 }
 
-/** The provider's users, and the one who is signed in. */
+/** A store of the provider's users and of who is signed in. */
 export function createAccountStore({ read, update }: AccountStorage) {
   const current = (stored: AccountState | null): AccountState => {
     const state = stored ?? createInitialState(Date.now());
@@ -93,7 +93,7 @@ export function createAccountStore({ read, update }: AccountStorage) {
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
-/** An id in Clerk's format: its kind, followed by letters and digits. */
+/** An id in Clerk's format: the kind of object, followed by letters and digits. */
 export const newId = (kind: 'user' | 'sess' | 'sua' | 'sia') =>
   `${kind}_${crypto.randomUUID().replaceAll('-', '')}`;
 

@@ -12,7 +12,7 @@ export interface Call {
   fields: URLSearchParams;
 }
 
-/** A response with the current client, with which the SDK updates its own. */
+/** A response that contains the client. The SDK updates its own client from it. */
 export const withClient = <Resource>({ state }: Call, response: Resource) => ({
   response,
   client: presentClient(state),

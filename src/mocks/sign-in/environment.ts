@@ -1,4 +1,4 @@
-import { shortestPassword } from './mock-settings';
+import { minPasswordLength } from './mock-settings';
 
 const off = {
   enabled: false,
@@ -12,8 +12,8 @@ const off = {
 };
 
 /**
- * The provider's settings: email and password, a code that confirms the address, no other sign-in provider and no
- * captcha.
+ * The provider's settings: people sign up with email and password and confirm the address with a code. There are no
+ * other ways to sign in, and no captcha.
  */
 export const environment = {
   object: 'environment',
@@ -35,7 +35,7 @@ export const environment = {
     sign_in: { second_factor: { required: false, enabled: false } },
     sign_up: { captcha_enabled: false, mode: 'public', progressive: true },
     password_settings: {
-      min_length: shortestPassword,
+      min_length: minPasswordLength,
       max_length: 72,
       disable_hibp: true,
       show_zxcvbn: false,

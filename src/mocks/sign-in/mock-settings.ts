@@ -4,8 +4,8 @@ export const frontendApiHost = 'mock.clerk.accounts.dev';
 /** The key of the mocked provider. Clerk's SDK decodes the API's host from it. */
 export const mockPublishableKey = `pk_test_${btoa(`${frontendApiHost}$`)}`;
 
-/** The minimum length of a password, in characters. The SDK reads it, and the sign-up checks it. */
-export const shortestPassword = 8;
+/** In characters. The SDK reads it, and the sign-up checks it. */
+export const minPasswordLength = 8;
 
-/** The code from an email that the mocked provider accepts. It is that of Clerk's own test addresses. */
+/** The code that the mocked provider accepts. Clerk's own test addresses have the same code. */
 export const verificationCode = '424242';

@@ -4,8 +4,8 @@ import type { AccountState, StoredSession, StoredSignIn, StoredSignUp, StoredUse
 /** The id of a user's one e-mail address. */
 const emailAddressId = ({ id }: StoredUser) => id.replace('user_', 'idn_');
 
-/** The name fields, which several responses contain. */
-const personOf = ({ firstName, lastName }: Pick<StoredUser, 'firstName' | 'lastName'>) => ({
+/** The fields with a user's name, which several responses contain. */
+const nameFields = ({ firstName, lastName }: Pick<StoredUser, 'firstName' | 'lastName'>) => ({
   first_name: firstName,
   last_name: lastName,
   image_url: '',
@@ -17,7 +17,7 @@ const presentUser = (user: StoredUser) => ({
   object: 'user',
   id: user.id,
   username: null,
-  ...personOf(user),
+  ...nameFields(user),
   primary_email_address_id: emailAddressId(user),
   email_addresses: [
     {
@@ -35,14 +35,14 @@ const presentUser = (user: StoredUser) => ({
   updated_at: user.createdAt,
 });
 
-/** How long a token is valid, in ms. That is longer than Clerk's minute, so that the SDK rarely refreshes it. */
+/** How long a token is valid, in ms. Clerk's tokens last a minute, but then the SDK would refresh them often. */
 const tokenLifetime = hour;
 
 const seconds = (time: number) => Math.floor(time / 1000);
 const encode = (part: object) =>
   btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** The token of a session. It has no signature, because the browser never checks that. */
+/** The token of a session. It has no signature, because browsers never check signatures. */
 export function sessionToken({ id, userId }: StoredSession): { object: 'token'; jwt: string } {
   const now = Date.now();
   const header = { alg: 'none', typ: 'JWT' };
@@ -61,7 +61,7 @@ export const presentSession = (session: StoredSession, user: StoredUser) => ({
   last_active_organization_id: null,
   actor: null,
   user: presentUser(user),
-  public_user_data: { ...personOf(user), identifier: user.emailAddress },
+  public_user_data: { ...nameFields(user), identifier: user.emailAddress },
   last_active_token: sessionToken(session),
   created_at: session.createdAt,
   updated_at: session.lastActiveAt,
@@ -86,7 +86,7 @@ export const presentSignIn = (signIn: StoredSignIn, user: StoredUser, session: S
   supported_second_factors: null,
   first_factor_verification: signIn.codeSent ? { status: 'unverified', strategy: 'email_code' } : null,
   second_factor_verification: null,
-  user_data: personOf(user),
+  user_data: nameFields(user),
   created_session_id: session?.id ?? null,
 });
 

@@ -2,7 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { findUserByEmail, newId, openSession, type AccountStore, type StoredSignUp } from './accounts';
 import { endpoint, withClient, type Call } from './endpoint';
 import { environment } from './environment';
-import { frontendApiHost, shortestPassword, verificationCode } from './mock-settings';
+import { frontendApiHost, minPasswordLength, verificationCode } from './mock-settings';
 import { presentClient, presentSession, presentSignIn, presentSignUp, sessionToken } from './present';
 import { refusals } from './refusals';
 
@@ -30,7 +30,7 @@ function createSignUp(call: Call) {
   const emailAddress = call.fields.get('email_address')?.trim() ?? '';
   const password = call.fields.get('password') ?? '';
   if (findUserByEmail(call.state, emailAddress)) throw refusals.emailAddressTaken();
-  if (password.length < shortestPassword) throw refusals.passwordTooShort(shortestPassword);
+  if (password.length < minPasswordLength) throw refusals.passwordTooShort(minPasswordLength);
   const signUp = { id: newId('sua'), emailAddress, password, codeSent: false };
   call.state.signUp = signUp;
   return withClient(call, presentSignUp(signUp, null));
@@ -73,7 +73,7 @@ function requireSignIn({ state: { signIn, users }, id }: Call) {
   return { signIn, user };
 }
 
-/** Completes a sign-in that comes with the right password or code. Otherwise it stays pending. */
+/** Completes a sign-in with the right password or code. Without either, the sign-in stays pending. */
 function continueSignIn(call: Call) {
   const { signIn, user } = requireSignIn(call);
   if (call.fields.has('code')) checkCode(signIn, call);
@@ -107,7 +107,7 @@ const signInEndpoints = (accounts: AccountStore): HttpHandler[] => [
   endpoint(accounts, 'POST', '/client/sign_ins/:id/attempt_first_factor', continueSignIn),
 ];
 
-/** The session with the id in the path, and its user. Without one, throws a 401, at which the SDK signs its tab out. */
+/** The session with the id in the path, and its user. If there is none, throws a 401, and the SDK signs its tab out. */
 function requireSession({ state: { session, users }, id }: Call) {
   const user = users.find((one) => one.id === session?.userId);
   if (!user || session?.id !== id) throw refusals.signedOut();

@@ -14,12 +14,12 @@ import './mock-tools.css';
 
 const maxPosts = 10;
 
-/** Puts posts that people added before those of the demonstration; each group newest first. */
+/** Sorts the posts of people first and those of the demonstration last, each newest first. */
 const addedThenNewest = (one: MockProduct, other: MockProduct) =>
   Number(other.id > lastDemonstrationId) - Number(one.id > lastDemonstrationId) ||
   Date.parse(other.date_posted) - Date.parse(one.date_posted);
 
-/** The posts that wait, each with a button that verifies it. The app itself cannot verify posts. */
+/** The posts that wait for verification, each with a button to verify it. The app itself cannot verify posts. */
 function WaitingPosts({ database }: { database: Database }) {
   const queryClient = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,13 +68,13 @@ interface MockToolsProps {
   network: Store<Network>;
 }
 
-/** A tab at the edge of the screen, which opens the tools. If the network is not the normal one, the tab names it. */
+/** A tab at the edge of the screen that opens the tools. It names the network unless that is the normal one. */
 function MockTools({ database, network: store }: MockToolsProps) {
   const queryClient = useQueryClient();
   const network = useStore(store);
   const changeNetwork = (name: string) => {
     if (isNetwork(name)) store.write(name);
-    // Resets the queries: invalidated data would still be shown, and hide the loading and error states.
+    // Resets the queries: invalidated data would still be shown instead of the loading and error states.
     void queryClient.resetQueries();
   };
   const resetData = async () => {
@@ -83,7 +83,7 @@ function MockTools({ database, network: store }: MockToolsProps) {
     await database.reset();
     expireSessionCookies();
     for (const key of Object.keys(localStorage)) if (key.startsWith('gulit:')) localStorage.removeItem(key);
-    // This page has the database open, so the browser deletes it at the reload.
+    // This page has the database open, so the browser deletes the database only at the reload.
     indexedDB.deleteDatabase('gulit-selling');
     window.location.reload();
   };
