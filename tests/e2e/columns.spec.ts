@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { createGate } from '#tests/app/gate';
 import { expect, serveCatalogue, test } from './gulit';
 import { rows } from './layout';
 
@@ -11,10 +12,7 @@ const columnsOf = (items: Locator): Promise<number> =>
 test('a list in columns shows six placeholders and then its offers, in three columns @desktop', async ({
   page,
 }) => {
-  let answer = () => {};
-  const released = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { opened: released, open: answer } = createGate();
   await page.route('**/api/products/', async (route) => {
     await released;
     await route.fulfill({ json: rows.map((row) => ({ ...row, category: 'photography' })) });

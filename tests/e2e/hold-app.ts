@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
+import { createGate } from '#tests/app/gate';
 
 /** Delays files of the build until the returned function is called. */
 export async function holdFiles(page: Page, files: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { opened: gate, open: release } = createGate();
   await page.route(files, async (route) => {
     await gate;
     await route.continue();

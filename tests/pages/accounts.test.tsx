@@ -7,6 +7,7 @@ import { frontendApiHost, mockPublishableKey } from '@/mocks/sign-in/mock-settin
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 import { isRecord } from '@/platform/parse-values';
 import { closeClerkPages, openClerkPage } from '#tests/app/clerk-pages';
+import { hrefOf } from '#tests/app/page-contents';
 import { fillIn, openWithProvider } from '#tests/app/provider-app';
 import { openApp } from '#tests/app/render';
 import { hana, signIn } from '#tests/app/sign-in';
@@ -181,16 +182,13 @@ it.each(['/myprofile', '/profile'])("the profile shows the user's name and email
   expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   const main = within(screen.getByRole('main'));
   for (const fact of ['Hana', 'Bekele', hana.email]) expect(main.getByText(fact)).toBeVisible();
-  expect(main.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
+  expect(hrefOf('Logout', main)).toBe('/logout');
 });
 
 it('the profile asks signed-out visitors to log in, and then returns to this page', async () => {
   openApp('/myprofile');
   expect(await screen.findByText('Please sign in to see your profile.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
-    'href',
-    '/login?redirect_url=%2Fmyprofile',
-  );
+  expect(hrefOf('Sign In')).toBe('/login?redirect_url=%2Fmyprofile');
 });
 
 it('the profile opens over the side menu with the user’s data, or with links to sign in', async () => {
@@ -202,7 +200,7 @@ it('the profile opens over the side menu with the user’s data, or with links t
   };
   const popup = await openProfile();
   expect(popup.getByRole('link', { name: 'Sign In' })).toBeVisible();
-  expect(popup.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+  expect(hrefOf('Sign Up', popup)).toBe('/signup');
   signIn();
   expect(popup.getByText('Hana Bekele')).toBeVisible();
   expect(popup.getByText('hana@example.com')).toBeVisible();
@@ -247,7 +245,7 @@ describe('/welcome', () => {
     expect(await screen.findByText(/Your account has been created/)).toBeVisible();
     const notice = within(await screen.findByRole('region', { name: 'Your post' }));
     expect(notice.getByText('Your post is being sent.')).toBeVisible();
-    expect(notice.getByRole('link', { name: 'My posts' })).toHaveAttribute('href', '/myposts');
+    expect(hrefOf('My posts', notice)).toBe('/myposts');
     await act(() => vi.advanceTimersByTimeAsync(3500));
     expect(window.location.pathname).toBe('/');
     expect(notice.getByText('Uploading 6 files')).toBeVisible();

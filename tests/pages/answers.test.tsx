@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { hrefOf } from '#tests/app/page-contents';
 import { openApp } from '#tests/app/render';
 import { hana, signIn } from '#tests/app/sign-in';
 import { buildRow } from '#tests/data/build-row';
@@ -127,7 +128,7 @@ describe('a request and its answers', () => {
     signIn();
     await user.click(await screen.findByRole('button', { name: 'I can offer this: request from Visitor 1' }));
     expect(await screen.findByText(new RegExp(`^${words}`))).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Post an offer' })).toHaveAttribute('href', '/form');
+    expect(hrefOf('Post an offer')).toBe('/form');
   });
 
   it("shows the visitor's own request with its answers", async () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { hour } from '@/platform/time';
 import { openFilter } from '#tests/app/open-filter';
+import { articleNames } from '#tests/app/page-contents';
 import { openApp } from '#tests/app/render';
 import { reportSizes } from '#tests/browser/browser-parts';
 import { buildRow } from '#tests/data/build-row';
@@ -116,8 +117,7 @@ describe('a card screen', () => {
     ] as const) {
       await user.clear(box);
       await user.type(box, text);
-      const shown = within(screen.getByRole('main')).queryAllByRole('article');
-      expect(shown.map((article) => within(article).getByRole('heading').textContent)).toEqual(expected);
+      expect(articleNames()).toEqual(expected);
     }
     expect(screen.getByText('No recent posts.')).toBeVisible();
   });

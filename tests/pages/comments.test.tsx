@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { hrefOf } from '#tests/app/page-contents';
 import { openApp } from '#tests/app/render';
 import { signIn } from '#tests/app/sign-in';
 import { buildRow } from '#tests/data/build-row';
@@ -89,10 +90,7 @@ describe('/comments', () => {
     expect(await screen.findByRole('textbox', { name: 'Your comment' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Comment' })).toBeDisabled();
     expect(screen.getByText('Please sign in to comment.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
-      'href',
-      `/login?redirect_url=${encodeURIComponent(address)}`,
-    );
+    expect(hrefOf('Sign In')).toBe(`/login?redirect_url=${encodeURIComponent(address)}`);
     expect(await screen.findByText('No comments yet.')).toBeVisible();
   });
 

@@ -5,6 +5,7 @@ import { toNavigationState } from '@/listings/navigation-state';
 import { catalogueQuery } from '@/listings/use-catalogue';
 import { brand } from '@/platform/brand';
 import { day, hour } from '@/platform/time';
+import { hrefOf } from '#tests/app/page-contents';
 import { openApp, openStrictApp } from '#tests/app/render';
 import { signIn } from '#tests/app/sign-in';
 import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
@@ -89,11 +90,8 @@ describe('the page of an offer', () => {
       'src',
       'http://localhost:3000/media/clip.mp4#t=0.001',
     );
-    expect(main.getByRole('link', { name: 'Show on map' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('mlat=9.01'),
-    );
-    expect(main.getByRole('link', { name: '0911 55 66 77' })).toHaveAttribute('href', 'tel:+251911556677');
+    expect(hrefOf('Show on map', main)).toEqual(expect.stringContaining('mlat=9.01'));
+    expect(hrefOf('0911 55 66 77', main)).toBe('tel:+251911556677');
     const contacts = await findContacts();
     const links = within(contacts).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

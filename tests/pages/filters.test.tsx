@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hour } from '@/platform/time';
 import { openFilter } from '#tests/app/open-filter';
+import { findArticleNames } from '#tests/app/page-contents';
 import { openApp } from '#tests/app/render';
 import { stubGeolocation } from '#tests/browser/geolocation';
 import { buildRow } from '#tests/data/build-row';
@@ -33,23 +34,18 @@ const rows = [
   }),
 ];
 
-const order = async () =>
-  (await within(screen.getByRole('main')).findAllByRole('article')).map(
-    (article) => within(article).getByRole('heading').textContent,
-  );
-
 describe('a list', () => {
   it('writes the filters to the address, clears them, and keeps the search text', async () => {
     serveProducts(rows);
     const { user } = openApp('/search?query=a');
-    await order();
+    await findArticleNames();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Biggest discount');
     await openFilter(user, 'More');
     await user.click(screen.getByRole('checkbox', { name: 'Discounts only' }));
     await openFilter(user, 'Price');
     await user.type(screen.getByRole('textbox', { name: 'Price from (Birr)' }), '400{Enter}');
     expect(window.location.search).toBe('?query=a&sort=discount&discount=only&min=400');
-    expect(await order()).toEqual(['Near']);
+    expect(await findArticleNames()).toEqual(['Near']);
     expect(screen.getByText('1 offer')).toBeVisible();
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -61,12 +57,12 @@ describe('a list', () => {
   it('filters by a price on Enter or when the field is left, and says why a text is not a price', async () => {
     serveProducts(rows);
     const { user } = openApp('/homes');
-    await order();
+    await findArticleNames();
     await openFilter(user, 'Price');
     const price = screen.getByRole('textbox', { name: 'Price to (Birr)' });
     await user.type(price, '400{Enter}');
     expect(window.location.search).toBe('?max=400');
-    expect(await order()).toEqual(['Far']);
+    expect(await findArticleNames()).toEqual(['Far']);
     expect(price).toHaveFocus();
     await user.clear(price);
     await user.tab();
@@ -84,7 +80,7 @@ describe('a list', () => {
   it('swaps the lowest and the highest price if they are in the wrong order', async () => {
     serveProducts(rows);
     const { user } = openApp('/homes?min=400');
-    await order();
+    await findArticleNames();
     await openFilter(user, /400/);
     const price = screen.getByRole('textbox', { name: 'Price to (Birr)' });
     await user.type(price, '5{Enter}');
@@ -95,13 +91,13 @@ describe('a list', () => {
     stubGeolocation({ latitude: 9.01, longitude: 38.76 });
     serveProducts(rows);
     const { user } = openApp('/homes');
-    await order();
+    await findArticleNames();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Nearest');
-    expect(await order()).toEqual(['Near', 'Far', 'Nowhere']);
+    expect(await findArticleNames()).toEqual(['Near', 'Far', 'Nowhere']);
     expect(screen.getByText('· 0.2 km')).toBeVisible();
     await openFilter(user, 'Near');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Distance' }), 'Within 5 km');
-    expect(await order()).toEqual(['Near']);
+    expect(await findArticleNames()).toEqual(['Near']);
   });
 
   it('asks for the location if the address needs it, and says if permission is denied', async () => {
@@ -111,7 +107,7 @@ describe('a list', () => {
     expect(await screen.findByText("Share your location to see what's near you.")).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
     expect(await screen.findByText(/Gulit can't see your location/)).toBeVisible();
-    expect(await order()).toEqual(['Far', 'Near', 'Nowhere']);
+    expect(await findArticleNames()).toEqual(['Far', 'Near', 'Nowhere']);
   });
 
   it('filters by condition if some offer has one, and counts and clears the filter', async () => {
@@ -122,7 +118,7 @@ describe('a list', () => {
       buildRow({ product_name: 'Odd', condition: 'mint' }),
     ]);
     const { user } = openApp('/homes');
-    await order();
+    await findArticleNames();
     const choice = screen.getByRole('combobox', { name: 'Condition' });
     expect(
       within(choice)
@@ -131,18 +127,18 @@ describe('a list', () => {
     ).toEqual(['Condition', 'New', 'Used', 'Refurbished']);
     await user.selectOptions(choice, 'Used');
     expect(window.location.search).toBe('?condition=used');
-    expect(await order()).toEqual(['Worn']);
+    expect(await findArticleNames()).toEqual(['Worn']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Condition' }), 'New');
-    expect(await order()).toEqual(['Unworn']);
+    expect(await findArticleNames()).toEqual(['Unworn']);
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(window.location.search).toBe('');
-    expect(await order()).toHaveLength(6);
+    expect(await findArticleNames()).toHaveLength(6);
   });
 
   it('offers no condition filter if no offer has one, unless the address sets it', async () => {
     serveProducts(rows);
     const first = openApp('/homes');
-    await order();
+    await findArticleNames();
     expect(screen.queryByRole('combobox', { name: 'Condition' })).toBeNull();
     first.unmount();
     openApp('/homes?condition=refurbished');

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
+import { hrefOf } from '#tests/app/page-contents';
 import { openApp } from '#tests/app/render';
 import { hana, signIn } from '#tests/app/sign-in';
 import { buildRow } from '#tests/data/build-row';
@@ -31,8 +32,7 @@ describe.each(places)('a like on %s', (place) => {
     await user.click(await likeButton());
     const text = await screen.findByText('Please sign in to like this post.');
     const alert = text.closest<HTMLElement>('[role=alert]');
-    expect(within(alert ?? document.body).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-      'href',
+    expect(hrefOf('Sign in', within(alert ?? document.body))).toBe(
       `/login?redirect_url=${encodeURIComponent(place)}`,
     );
     expect(await likeButton()).not.toHaveAttribute('aria-pressed', 'true');
@@ -46,7 +46,7 @@ describe.each(places)('a like on %s', (place) => {
     const { user } = await openToLike(place);
     await user.click(await likeButton());
     await waitFor(async () => expect(await likeButton()).toHaveAttribute('aria-pressed', 'true'));
-    expect(screen.getByRole('link', { name: 'See all saved' })).toHaveAttribute('href', '/saved');
+    expect(hrefOf('See all saved')).toBe('/saved');
     expect(JSON.parse(localStorage.getItem('gulit:likes') ?? '')).toEqual({ user_hana: ['71'] });
     await user.click(await likeButton());
     await waitFor(async () => expect(await likeButton()).toHaveAttribute('aria-pressed', 'false'));

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { articleNames, hrefOf } from '#tests/app/page-contents';
 import { openApp } from '#tests/app/render';
 import { hana, signIn } from '#tests/app/sign-in';
 import { loadDrafts } from '#tests/app/stored-drafts';
@@ -32,7 +33,7 @@ it('a post that has gone live is counted on the bell at the next visit, and its 
   const { user } = openApp('/services');
   await user.click(await bell('Requests. Your offer is live.'));
   const notice = within(await screen.findByRole('region', { name: 'Your offer is live.' }));
-  expect(notice.getByRole('link', { name: 'Sofa' })).toHaveAttribute('href', '/nearby-detail?id=7');
+  expect(hrefOf('Sofa', notice)).toBe('/nearby-detail?id=7');
   expect(await bell('Requests')).toBeInTheDocument();
   expect(notice.getByRole('button', { name: 'Share Sofa' })).toBeVisible();
   await user.click(notice.getByRole('button', { name: 'Copy text of Sofa for Telegram' }));
@@ -51,8 +52,7 @@ it('a post that has gone live is counted in the menu, and marked on My posts', a
   await user.click(await menu.findByRole('link', { name: 'My posts, 1 new' }));
   const news = within(await screen.findByRole('region', { name: 'Now live' }));
   expect(news.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Now live', 'Sofa']);
-  expect(news.getByRole('link', { name: 'Open Sofa in Telegram' })).toHaveAttribute(
-    'href',
+  expect(hrefOf('Open Sofa in Telegram', news)).toEqual(
     expect.stringMatching(/^https:\/\/t\.me\/share\/url\?url=.+nearby-detail%3Fid%3D7&text=Sofa/),
   );
   const others = screen.getByRole('region', { name: 'Your offer is live.' });
@@ -91,15 +91,13 @@ it('My posts can be narrowed to live posts, or to waiting posts', async () => {
   serveProducts([sofa(true), own({ product_name: 'Lamp', verified: false })]);
   signIn();
   const { user } = openApp('/myposts');
-  const names = () =>
-    screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
   const live = await screen.findByRole('button', { name: '1 Live' });
-  expect(names()).toEqual(['Lamp', 'Sofa']);
+  expect(articleNames()).toEqual(['Lamp', 'Sofa']);
   await user.click(live);
   expect(live).toHaveAttribute('aria-pressed', 'true');
-  expect(names()).toEqual(['Sofa']);
+  expect(articleNames()).toEqual(['Sofa']);
   await user.click(screen.getByRole('button', { name: '1 Waiting' }));
-  expect(names()).toEqual(['Lamp']);
+  expect(articleNames()).toEqual(['Lamp']);
   await user.click(screen.getByRole('button', { name: '1 Waiting' }));
-  expect(names()).toEqual(['Lamp', 'Sofa']);
+  expect(articleNames()).toEqual(['Lamp', 'Sofa']);
 });

@@ -3,6 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { toNavigationState } from '@/listings/navigation-state';
+import { createGate } from '#tests/app/gate';
+import { hrefOf } from '#tests/app/page-contents';
 import { openApp } from '#tests/app/render';
 import { hana, signIn } from '#tests/app/sign-in';
 import { keepPost, loadDrafts } from '#tests/app/stored-drafts';
@@ -51,17 +53,14 @@ describe('the page My posts', () => {
     signIn();
     openApp('/myposts');
     expect(await screen.findByText("You haven't posted anything yet.")).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Post an offer' })).toHaveAttribute('href', '/form');
+    expect(hrefOf('Post an offer')).toBe('/form');
   });
 
   it('asks a visitor to log in', async () => {
     serveProducts([own({})]);
     openApp('/myposts');
     expect(await screen.findByText('Please sign in to see your posts.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
-      'href',
-      '/login?redirect_url=%2Fmyposts',
-    );
+    expect(hrefOf('Sign In')).toBe('/login?redirect_url=%2Fmyposts');
     expect(screen.queryByRole('article')).toBeNull();
   });
 
@@ -103,10 +102,7 @@ describe('the page My posts', () => {
   it('does not navigate away from another page, and links to the copy', async () => {
     serveProducts([own({ product_name: 'Sofa', product_photo: '/media/sofa.jpg' })]);
     signIn();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { opened: held, open: release } = createGate();
     server.use(
       http.get('*/media/*', async () => {
         await held;

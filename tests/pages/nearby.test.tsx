@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { hour } from '@/platform/time';
 import { openFilter } from '#tests/app/open-filter';
+import { findArticleNames, hrefOf } from '#tests/app/page-contents';
 import { openApp, openStrictApp } from '#tests/app/render';
 import { holdingMedia } from '#tests/browser/browser-parts';
 import { stubGeolocation } from '#tests/browser/geolocation';
@@ -24,8 +25,6 @@ const rows = [
 ];
 
 const main = () => within(screen.getByRole('main'));
-const shownNames = async () =>
-  (await main().findAllByRole('article')).map((article) => within(article).getByRole('heading').textContent);
 const useMyLocation = () => screen.findByRole('button', { name: 'Use my location' });
 
 describe('/nearby-shops', () => {
@@ -36,7 +35,7 @@ describe('/nearby-shops', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Shops near you' })).toBeVisible();
     expect(device.getCurrentPosition).not.toHaveBeenCalled();
     await user.click(await useMyLocation());
-    expect(await shownNames()).toEqual(['Next door', 'Two streets on', 'Of no point']);
+    expect(await findArticleNames()).toEqual(['Next door', 'Two streets on', 'Of no point']);
     expect(screen.getByText('· 0.2 km')).toBeVisible();
     expect(screen.getByText('· 0.6 km')).toBeVisible();
     expect(new Set(questions)).toEqual(new Set(['?lat=9.000000&lng=38.750000&radius=2']));
@@ -86,7 +85,7 @@ describe('/nearby-shops', () => {
     expect(within(alert).getByText('❌ Geolocation not supported by this browser.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Near' }), 'Bahir Dar');
-    expect(await shownNames()).toHaveLength(3);
+    expect(await findArticleNames()).toHaveLength(3);
     expect(questions).toContain('?lat=11.593600&lng=37.390800&radius=2');
   });
 
@@ -99,12 +98,12 @@ describe('/nearby-shops', () => {
       await screen.findByRole('combobox', { name: 'Near' }),
       'Bole, Addis Ababa',
     );
-    expect(await shownNames()).toHaveLength(3);
+    expect(await findArticleNames()).toHaveLength(3);
     first.unmount();
 
     device.answerWith(here);
     const { user } = openApp('/nearby-shops');
-    expect(await shownNames()).toHaveLength(3);
+    expect(await findArticleNames()).toHaveLength(3);
     const around = screen.getByRole('combobox', { name: 'Near' });
     expect(around).toHaveDisplayValue('Bole, Addis Ababa');
     await user.selectOptions(around, 'My location');
@@ -117,10 +116,10 @@ describe('/nearby-shops', () => {
     serveNearby(rows);
     const { user } = openApp('/nearby-shops');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Near' }), 'Bole, Addis Ababa');
-    await shownNames();
+    await findArticleNames();
     await openFilter(user, 'Distance');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Distance' }), 'Within 5 km');
-    expect(await shownNames()).toHaveLength(2);
+    expect(await findArticleNames()).toHaveLength(2);
     expect(device.getCurrentPosition).not.toHaveBeenCalled();
     expect(screen.getByRole('combobox', { name: 'Near' })).toHaveDisplayValue('Bole, Addis Ababa');
   });
@@ -132,7 +131,7 @@ describe('/nearby-shops', () => {
     const picker = await screen.findByRole('combobox', { name: 'Near' });
     picker.focus();
     await user.selectOptions(picker, 'Gondar');
-    await shownNames();
+    await findArticleNames();
     expect(screen.getByRole('combobox', { name: 'Near' })).toHaveFocus();
   });
 
@@ -141,10 +140,7 @@ describe('/nearby-shops', () => {
     serveNearby([]);
     openApp('/nearby-shops');
     expect(await screen.findByText('No nearby shops found.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'all offers, nearest first' })).toHaveAttribute(
-      'href',
-      '/search?sort=nearest',
-    );
+    expect(hrefOf('all offers, nearest first')).toBe('/search?sort=nearest');
   });
 });
 
@@ -167,7 +163,7 @@ it.each([
   openApp('/nearby-shops');
   const alert = await main().findByRole('alert');
   expect(within(alert).getByText('No internet connection nearby shops')).toBeVisible();
-  expect(await shownNames()).toEqual(['Near', 'Just within 2 km']);
+  expect(await findArticleNames()).toEqual(['Near', 'Just within 2 km']);
 });
 
 it('/nearby-shops without its endpoint reports a failure if the catalogue fails too', async () => {
@@ -188,7 +184,7 @@ it('the marine page lists its category nearest first, at any distance', async ()
   ]);
   const { user } = openApp('/Marine_And_Boating_Services');
   await user.click(await useMyLocation());
-  expect(await shownNames()).toEqual(['At the lake', 'On the Red Sea']);
+  expect(await findArticleNames()).toEqual(['At the lake', 'On the Red Sea']);
   expect(screen.getByText('· 40 km')).toBeVisible();
 });
 

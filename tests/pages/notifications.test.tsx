@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { minute } from '@/platform/time';
+import { createGate } from '#tests/app/gate';
 import { openApp } from '#tests/app/render';
 import { signIn } from '#tests/app/sign-in';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
@@ -15,17 +16,14 @@ beforeEach(() => serveProducts([]));
 /** A server that responds to a request with this status once the returned function is called. */
 function serveEntriesLater(status: number): () => void {
   serveEntries();
-  let answer = () => {};
-  const released = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { opened: released, open: answer } = createGate();
   server.use(
     http.post('*/api/cat', async () => {
       await released;
       return HttpResponse.json({}, { status });
     }),
   );
-  return () => answer();
+  return answer;
 }
 
 describe('/notifications', () => {

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openFilter } from '#tests/app/open-filter';
+import { findArticleNames } from '#tests/app/page-contents';
 import { openApp } from '#tests/app/render';
 import { holdingMedia } from '#tests/browser/browser-parts';
 import { stubGeolocation } from '#tests/browser/geolocation';
@@ -13,10 +14,6 @@ const rows = [
   buildRow({ product_name: 'In Bole', latitude: '8.995300', longitude: '38.788500' }),
 ];
 
-const namesIn = async () =>
-  (await within(screen.getByRole('main')).findAllByRole('article')).map(
-    (article) => within(article).getByRole('heading').textContent,
-  );
 const pickers = () => screen.findAllByRole('combobox', { name: 'Near' });
 const [bole, piassa] = ['Bole, Addis Ababa', 'Piassa, Addis Ababa'];
 
@@ -25,20 +22,20 @@ it('a place can be chosen beside the distance if the location is denied, and app
   serveProducts(rows);
   serveNearby([]);
   const { user, unmount } = openApp('/homes');
-  await namesIn();
+  await findArticleNames();
   await openFilter(user, 'Near');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Distance' }), 'Within 2 km');
   expect(await screen.findByText(/Choose a location, or allow location access/)).toBeVisible();
-  expect(await namesIn()).toHaveLength(2);
+  expect(await findArticleNames()).toHaveLength(2);
   const [picker] = await pickers();
   await user.selectOptions(picker as HTMLElement, bole);
-  expect(await namesIn()).toEqual(['In Bole']);
+  expect(await findArticleNames()).toEqual(['In Bole']);
   expect(screen.getByText('· under 100 m')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Near' }), piassa);
-  expect(await namesIn()).toEqual(['In Piassa']);
+  expect(await findArticleNames()).toEqual(['In Piassa']);
   unmount();
   const { user: later } = openApp('/search?query=in');
-  expect(await namesIn()).toHaveLength(2);
+  expect(await findArticleNames()).toHaveLength(2);
   expect(screen.getByText('· 6.1 km')).toBeVisible();
   await openFilter(later, 'Near Piassa');
   await later.selectOptions(screen.getByRole('combobox', { name: 'Near' }), bole);
@@ -76,5 +73,5 @@ it('a refused location is reported at once on a later visit, and nothing is show
   expect(screen.queryByRole('button', { name: 'Use my location' })).toBeNull();
   expect(screen.queryByRole('article')).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Near' }), bole);
-  expect(await namesIn()).toEqual(['Boat']);
+  expect(await findArticleNames()).toEqual(['Boat']);
 });

@@ -5,6 +5,7 @@ import { sessionStore } from '@/account/session';
 import { createDatabase } from '@/mocks/database/create-database';
 import { apiHandlers } from '@/mocks/handlers/handlers';
 import { expectComplaint } from '#tests/app/complaints';
+import { hrefOf } from '#tests/app/page-contents';
 import { openApp } from '#tests/app/render';
 import { hana, signIn } from '#tests/app/sign-in';
 import { serveProducts, server } from '#tests/server/server';
@@ -125,8 +126,7 @@ describe('somebody who is signed out', () => {
   const words = 'Sign in to see what belongs to your account.';
   const waysToSignIn = () => within(screen.getByRole('main')).queryAllByRole('link', { name: /sign in/i });
   const expectWay = (path: string) =>
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' })).toHaveAttribute(
-      'href',
+    expect(hrefOf('Sign In', within(screen.getByRole('main')))).toBe(
       `/login?redirect_url=${encodeURIComponent(path)}`,
     );
   beforeEach(() => sessionStore.write({ status: 'signed-out' }));

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { hrefOf } from '#tests/app/page-contents';
 import { openStrictApp } from '#tests/app/render';
 import { buildRow } from '#tests/data/build-row';
 import { serveProducts } from '#tests/server/server';
@@ -19,8 +20,5 @@ it('the offers below an offer are other verified offers of the same company and 
   expect(within(category).getByRole('link', { name: 'Lamp' })).toBeVisible();
   expect(screen.queryByText('Hidden lamp')).not.toBeInTheDocument();
   expect(screen.getByText('1 other offer')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See all offers from Sheger Wood' })).toHaveAttribute(
-    'href',
-    '/seller?company=Sheger+Wood',
-  );
+  expect(hrefOf('See all offers from Sheger Wood')).toBe('/seller?company=Sheger+Wood');
 });

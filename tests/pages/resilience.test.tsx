@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { createGate } from '#tests/app/gate';
 import { openFilter } from '#tests/app/open-filter';
 import { openApp } from '#tests/app/render';
 import { buildRow } from '#tests/data/build-row';
@@ -9,8 +10,7 @@ import { serveProducts, server } from '#tests/server/server';
 describe('navigation and loading', () => {
   it('does not load the catalogue twice if a page is left while loading', async () => {
     let loads = 0;
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    const { opened: held, open: answer } = createGate();
     server.use(
       http.get('*/api/products/', async () => {
         loads += 1;

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { likes, savedLimit, savedListings } from '@/browse/saving/saved';
 import { day } from '@/platform/time';
+import { findArticleNames, hrefOf } from '#tests/app/page-contents';
 import { openApp } from '#tests/app/render';
 import { signIn } from '#tests/app/sign-in';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
@@ -33,7 +34,7 @@ describe.each([
     await user.click(await saveButton());
     expect(await saveButton()).toHaveAttribute('aria-pressed', 'true');
     expect(await screen.findByText('Saved on this device.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See all saved' })).toHaveAttribute('href', '/saved');
+    expect(hrefOf('See all saved')).toBe('/saved');
     expect(JSON.parse(localStorage.getItem('gulit:saved') ?? '')).toEqual([
       { id: '71', name: 'Sofa', company: sofa.company_name, price: 1500, discount: null, at: fixedNow },
     ]);
@@ -79,9 +80,6 @@ it('the saved offers last until the page closes if the browser stores nothing, a
 });
 
 describe('/saved', () => {
-  const names = async () =>
-    (await screen.findAllByRole('article')).map((row) => within(row).getByRole('heading').textContent);
-
   it('invites the visitor to save offers if nothing is saved', async () => {
     serveProducts([sofa]);
     openApp('/saved');
@@ -92,7 +90,7 @@ describe('/saved', () => {
     keep(['72', 'Table'], ['9', 'Old bed'], ['71', 'Sofa'], ['8', 'Unverified stool']);
     serveProducts([sofa, table, buildRow({ id: 8, verified: false })]);
     const { user } = openApp('/saved');
-    expect(await names()).toEqual(['Table', 'Sofa']);
+    expect(await findArticleNames()).toEqual(['Table', 'Sofa']);
     expect(screen.getByText('4 saved offers')).toBeVisible();
     const gone = within(screen.getByRole('region', { name: 'No longer available' }));
     expect(gone.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -126,22 +124,19 @@ describe('/saved', () => {
     expect(within(second as HTMLElement).queryByText(/^Was|ended|^Now/)).not.toBeInTheDocument();
     const gone = within(screen.getByRole('region', { name: 'No longer available' }));
     expect(gone.getByText('A · 1,500 Birr · Saved 12 Oct 2026')).toBeVisible();
-    expect(gone.getByRole('link', { name: 'Find similar offers: Old bed' })).toHaveAttribute(
-      'href',
-      '/search?query=Old%20bed',
-    );
+    expect(hrefOf('Find similar offers: Old bed', gone)).toBe('/search?query=Old%20bed');
   });
 
   it('removes an offer whose bookmark is tapped, keeps the focus on the page, and offers an undo', async () => {
     keep(['72', 'Table'], ['71', 'Sofa']);
     serveProducts([sofa, table]);
     const { user } = openApp('/saved');
-    await names();
+    await findArticleNames();
     await user.click(await saveButton('Table'));
-    expect(await names()).toEqual(['Sofa']);
+    expect(await findArticleNames()).toEqual(['Sofa']);
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await names()).toEqual(['Table', 'Sofa']);
+    expect(await findArticleNames()).toEqual(['Table', 'Sofa']);
     expect(keptIds()).toEqual(['72', '71']);
   });
 
@@ -150,7 +145,7 @@ describe('/saved', () => {
     serveProducts([sofa, table]);
     signIn();
     openApp('/saved');
-    expect(await names()).toEqual(['Sofa']);
+    expect(await findArticleNames()).toEqual(['Sofa']);
     act(() => sessionStore.write({ status: 'signed-out' }));
     expect(await screen.findByText('Nothing saved yet.')).toBeVisible();
   });
@@ -162,12 +157,12 @@ describe('/saved', () => {
     serveProducts([sofa, table]);
     signIn();
     const { user } = openApp('/saved');
-    expect(await names()).toEqual(['Table', 'Sofa']);
+    expect(await findArticleNames()).toEqual(['Table', 'Sofa']);
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(await screen.findByText('Nothing saved yet.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByText('4 saved offers')).toBeVisible();
-    expect(await names()).toEqual(['Table', 'Sofa']);
+    expect(await findArticleNames()).toEqual(['Table', 'Sofa']);
     const gone = within(screen.getByRole('region', { name: 'No longer available' }));
     const [bed, liked, ...others] = gone.getAllByRole('listitem');
     expect(within(bed as HTMLElement).getByRole('heading').textContent).toBe('Old bed');

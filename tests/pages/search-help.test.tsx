@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { day } from '@/platform/time';
 import { openFilter } from '#tests/app/open-filter';
+import { articleNames, hrefOf } from '#tests/app/page-contents';
 import { openApp } from '#tests/app/render';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
@@ -26,11 +27,8 @@ const rows = [
   buildRow({ product_name: 'Refrigerator not verified', verified: false }),
 ];
 
-const shown = () =>
-  within(screen.getByRole('main'))
-    .queryAllByRole('article')
-    .map((article) => within(article).getByRole('heading').textContent);
-const expectResults = async (names: readonly string[]) => waitFor(() => expect(shown()).toEqual(names));
+const expectResults = async (names: readonly string[]) =>
+  waitFor(() => expect(articleNames()).toEqual(names));
 const understood = async () =>
   within(await screen.findByRole('list', { name: 'How we read your search' }))
     .getAllByRole('button')
@@ -68,10 +66,7 @@ describe('a search that names more than a thing', () => {
     const categories = within(await screen.findByRole('navigation', { name: 'Matching categories' }));
     expect(categories.getByRole('link', { name: 'Home and Appliances' })).toBeVisible();
     const store = within(screen.getByRole('region', { name: 'From the Gulit store' }));
-    expect(store.getByRole('link', { name: 'Refrigerator, 260 litres' })).toHaveAttribute(
-      'href',
-      '/forsale#product-5',
-    );
+    expect(hrefOf('Refrigerator, 260 litres', store)).toBe('/forsale#product-5');
   });
 
   it('lists the offers that contain its text, best match first, and then those that mean the same', async () => {
@@ -91,7 +86,7 @@ describe('a search that names more than a thing', () => {
     const order = screen.getByRole('combobox', { name: 'Sort by' });
     expect(order).toHaveDisplayValue('Best match');
     await user.selectOptions(order, 'Newest');
-    await waitFor(() => expect(shown()[0]).toBe('Saxophone'));
+    await waitFor(() => expect(articleNames()[0]).toBe('Saxophone'));
     expect(window.location.search).toBe('?query=phone&sort=newest');
   });
 

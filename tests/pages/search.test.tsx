@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { findArticleNames } from '#tests/app/page-contents';
 import { goTo, openApp } from '#tests/app/render';
 import { buildRow } from '#tests/data/build-row';
 import { serveProducts } from '#tests/server/server';
@@ -12,24 +13,19 @@ const rows = [
   buildRow({ product_name: 'Laptop', company_name: 'Merkato Tech', location: 'Bole' }),
 ];
 
-const results = async () =>
-  (await within(screen.getByRole('main')).findAllByRole('article')).map(
-    (article) => within(article).getByRole('heading').textContent,
-  );
-
 describe('search', () => {
   it('finds offers by name, company or place, ignoring case and spaces around the text', async () => {
     serveProducts(rows);
     openApp('/search?query=%20SOFA%20');
     expect(await screen.findByRole('heading', { level: 1, name: 'Results for “SOFA”' })).toBeVisible();
-    expect((await results()).toSorted()).toEqual(['Carved sofa', 'Coffee', 'Honey']);
+    expect((await findArticleNames()).toSorted()).toEqual(['Carved sofa', 'Coffee', 'Honey']);
     expect(document.title).toBe('Results for “SOFA” · Gulit');
   });
 
   it('finds an offer by a text that begins in its company and ends in its place, or says that there is none', async () => {
     serveProducts(rows);
     openApp('/search?query=tech%20bole');
-    expect(await results()).toEqual(['Laptop']);
+    expect(await findArticleNames()).toEqual(['Laptop']);
     goTo('/search?query=zebra');
     expect(await screen.findByText('No products found.')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Matching categories' })).toBeNull();
@@ -71,7 +67,7 @@ describe('search', () => {
     async (product_name, isNamed) => {
       serveProducts([buildRow({ product_name, category: 'electronics' })]);
       openApp('/search?query=iphone13');
-      expect(await results()).toEqual([product_name]);
+      expect(await findArticleNames()).toEqual([product_name]);
       expect(screen.queryAllByText('No “iphone” yet. Similar offers:')).toHaveLength(isNamed ? 1 : 0);
     },
   );
@@ -79,7 +75,7 @@ describe('search', () => {
   it('shows new offers with a notice if nobody sells a used one', async () => {
     serveProducts([buildRow({ product_name: 'Washing machine', category: 'appliances', condition: 'new' })]);
     openApp('/search?query=used%20washing%20machine');
-    expect(await results()).toEqual(['Washing machine']);
+    expect(await findArticleNames()).toEqual(['Washing machine']);
     expect(screen.getByText('No “used washing machine” yet. Similar offers:')).toBeVisible();
   });
 });

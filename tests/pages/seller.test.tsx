@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sellerPath } from '@/platform/paths';
+import { findArticleNames, hrefOf } from '#tests/app/page-contents';
 import { openApp } from '#tests/app/render';
 import { scrollToEnd } from '#tests/browser/browser-parts';
 import { buildRow } from '#tests/data/build-row';
@@ -12,14 +13,12 @@ const rows = [
   buildRow({ product_name: 'Hidden', company_name: 'Sheger & Wood', verified: false }),
   buildRow({ product_name: 'Lamp', company_name: 'Sheger & Woods' }),
 ];
-const names = async () =>
-  (await screen.findAllByRole('article')).map((row) => within(row).getByRole('heading').textContent);
 
 describe('/seller', () => {
   it('lists all verified offers of a company, ignoring the case of its name', async () => {
     serveProducts(rows);
     openApp(sellerPath('sheger & wood'));
-    expect(await names()).toEqual(expect.arrayContaining(['Sofa', 'Chair']));
+    expect(await findArticleNames()).toEqual(expect.arrayContaining(['Sofa', 'Chair']));
     const shown = screen.getAllByRole('article');
     expect(shown).toHaveLength(2);
     // The head of the page names the seller once for all.
@@ -32,10 +31,7 @@ describe('/seller', () => {
     serveProducts(rows);
     openApp(sellerPath('Nobody'));
     expect(await screen.findByText('No offers from this seller.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Search for its name' })).toHaveAttribute(
-      'href',
-      '/search?query=Nobody',
-    );
+    expect(hrefOf('Search for its name')).toBe('/search?query=Nobody');
   });
 
   it.each(['/seller', '/seller?company=', '/seller?company=%20'])(
@@ -72,7 +68,7 @@ it('the page of a shop has links to its categories, the contacts of all its offe
   ]);
   const contacts = within(await screen.findByRole('list', { name: 'Contact the seller' }));
   expect(contacts.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+251900000000');
-  expect(contacts.getByRole('link', { name: 'Website' })).toHaveAttribute('href', 'https://abay.example/');
+  expect(hrefOf('Website', contacts)).toBe('https://abay.example/');
   const telegram = new URL(contacts.getByRole('link', { name: 'Telegram' }).getAttribute('href') ?? '');
   expect(telegram.searchParams.get('text')).toMatch(
     /question about your offers.*“Abay” .*\/seller\?company=Abay/,

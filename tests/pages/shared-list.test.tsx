@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { savedLimit, savedListings } from '@/browse/saving/saved';
+import { findArticleNames } from '#tests/app/page-contents';
 import { openApp } from '#tests/app/render';
 import { keepInBrowser } from '#tests/browser/keep-in-browser';
 import { buildRow } from '#tests/data/build-row';
@@ -12,8 +13,6 @@ const rows = ['Sofa', 'Table', 'Lamp'].map((product_name, index) =>
 const keep = (...ids: string[]) =>
   keepInBrowser('gulit:saved', JSON.stringify(ids.map((id) => ({ id, name: 'Kept' }))));
 const keptIds = () => savedListings.read().map(({ id }) => id);
-const names = async () =>
-  (await screen.findAllByRole('article')).map((row) => within(row).getByRole('heading').textContent);
 
 it('sharing the saved offers copies an address with the offers that are still available, without an account', async () => {
   keep('72', '9', '71');
@@ -31,7 +30,7 @@ describe('a shared list', () => {
     const kept = localStorage.getItem('gulit:saved');
     serveProducts(rows);
     const { user } = openApp('/saved?ids=72,9,71,%3Cb%3E');
-    expect(await names()).toEqual(['Table', 'Sofa']);
+    expect(await findArticleNames()).toEqual(['Table', 'Sofa']);
     expect(screen.getByRole('heading', { level: 1, name: 'A shared list' })).toBeVisible();
     expect(document.title).toMatch(/^A shared list/);
     expect(screen.getByText('2 offers')).toBeVisible();
@@ -41,21 +40,21 @@ describe('a shared list', () => {
     expect(keptIds()).toEqual(['72', '71', '73']);
     expect(await screen.findByText('Saved on this device.')).toBeVisible();
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'See all saved' }));
-    expect(await names()).toEqual(['Table', 'Sofa', 'Lamp']);
+    expect(await findArticleNames()).toEqual(['Table', 'Sofa', 'Lamp']);
     expect(screen.getByRole('heading', { level: 1, name: 'Saved offers' })).toBeVisible();
   });
 
   it('can be compared, and Back returns to it', async () => {
     serveProducts(rows);
     const { user } = openApp('/saved?ids=71,72,73');
-    await names();
+    await findArticleNames();
     await user.click(screen.getByRole('checkbox', { name: 'Compare Sofa' }));
     await user.click(screen.getByRole('checkbox', { name: 'Compare Lamp' }));
-    expect(await names()).toEqual(['Sofa', 'Table', 'Lamp']);
+    expect(await findArticleNames()).toEqual(['Sofa', 'Table', 'Lamp']);
     await user.click(screen.getByRole('link', { name: 'Compare 2' }));
     expect(await screen.findByRole('columnheader', { name: 'Lamp' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Choose other offers' }));
-    expect(await names()).toEqual(['Sofa', 'Table', 'Lamp']);
+    expect(await findArticleNames()).toEqual(['Sofa', 'Table', 'Lamp']);
     expect(screen.getByRole('checkbox', { name: 'Compare Lamp' })).toBeChecked();
     expect(keptIds()).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { showLanguage } from '@/language/choose-language';
 import { mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 import { closeClerkPages, hideAutofill, openClerkPage } from '#tests/app/clerk-pages';
+import { createGate } from '#tests/app/gate';
 import { openApp } from '#tests/app/render';
 import { createAccounts } from '#tests/server/provider-session';
 import { serveProducts, server } from '#tests/server/server';
@@ -77,10 +78,7 @@ it('the sign-up form sends both to the provider, shows Signing... meanwhile, and
   const { user } = openAt('/signup', clerk);
   const signUp = clerk.client?.signUp;
   if (!signUp) throw new Error('The SDK has not started.');
-  let answer = () => {};
-  const released = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { opened: released, open: answer } = createGate();
   const create = vi.spyOn(signUp, 'create').mockImplementation(async () => {
     await released;
     return signUp;

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import type { ProductRow } from '@/listings/product-row';
+import { createGate } from '../app/gate';
 import { buildRow } from '../data/build-row';
 import { dateBefore } from '../data/clock';
 import { productRowSchema } from '../data/product-row-schema';
@@ -22,11 +23,9 @@ export function servePosts(rows: readonly ProductRow[] = []) {
     posts: [] as FormData[],
     /** The server responds to posts once the returned function is called. */
     hold: () => {
-      let release = () => {};
-      held = new Promise((resolve) => {
-        release = resolve;
-      });
-      return () => release();
+      const { opened, open } = createGate();
+      held = opened;
+      return open;
     },
   };
   server.use(

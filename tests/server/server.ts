@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import type { ProductRow } from '@/listings/product-row';
 import { createDatabase } from '@/mocks/database/create-database';
 import { apiHandlers } from '@/mocks/handlers/handlers';
+import { createGate } from '../app/gate';
 import { fixedNow } from '../data/clock';
 
 /** The mocked API in Node: the handlers of development, with their demonstration data. */
@@ -15,17 +16,14 @@ export const serveProducts = (rows: readonly (ProductRow | object | null)[]) =>
 
 /** Sends this response as the catalogue once the returned function is called. */
 function answerLater(answer: () => HttpResponse<JsonBodyType>): () => void {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { opened: released, open: release } = createGate();
   server.use(
     http.get(catalogue, async () => {
       await released;
       return answer();
     }),
   );
-  return () => release();
+  return release;
 }
 
 /** Serves these rows as the catalogue once the returned function is called. */

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { vi } from 'vitest';
 import { otherSite } from '@/storefront/stripe';
+import { createGate } from '../app/gate';
 import { openApp } from '../app/render';
 import { keepInBrowser } from '../browser/keep-in-browser';
 import { server } from './server';
@@ -26,10 +27,7 @@ export function serveCheckout(answer: JsonBodyType, status = 200): unknown[] {
 /** Responds to checkouts once `answer` is called. */
 export function holdCheckout(body: JsonBodyType) {
   const sent: unknown[] = [];
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { opened: held, open: answer } = createGate();
   server.use(
     http.post(endpoint, async ({ request }) => {
       sent.push(await request.json());

@@ -11,6 +11,7 @@ import { ownRequests } from '@/requests/entries/own-requests';
 import { seenUntil, useNewsCount } from '@/requests/entries/request-news';
 import { sendText } from '@/requests/sending/send-text';
 import { changeUnsent, storeSubmitted, unsentTexts, type UnsentKey } from '@/requests/sending/unsent-texts';
+import { createGate } from '#tests/app/gate';
 import { renderWithClient } from '#tests/app/render-with-client';
 import { hana, signIn } from '#tests/app/sign-in';
 import { waitFor } from '#tests/app/wait-for';
@@ -65,8 +66,7 @@ it('an entry is fetched again if the response does not contain it', async () => 
 it('an entry stays in the list if an older response arrives after it', async () => {
   const api = serveEntries([old]);
   const client = clientWithEntries([old]);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const { opened: held, open: answer } = createGate();
   const answerOld = () => held.then(() => HttpResponse.json([old]));
   server.use(http.get('*/api/cat', answerOld, { once: true }));
   const stop = new QueryObserver(client, { ...entriesQuery, staleTime: Infinity }).subscribe(() => {});
