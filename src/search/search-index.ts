@@ -43,8 +43,10 @@ function headWords(words: readonly string[]): readonly string[] {
   const phrases = phrasesOf(words);
   const last = phrases.findLastIndex(isThing);
   if (last >= 0) return phrases.slice(last).flatMap((phrase) => phrase.words);
-  // A make without a thing stands for its product. If all words are unknown, the last one is the thing.
-  return phrases.some(({ groups }) => groups.length > 0) ? words : words.slice(-1);
+  // A make without a thing stands for its product.
+  if (phrases.some(({ groups }) => groups.length > 0)) return words;
+  // If all words are unknown, the last one is the thing: *ladder* in *tall ladder 3*.
+  return words.slice(Math.max(0, words.findLastIndex((word) => !/\d/.test(word))));
 }
 
 /** The words of a name: those of the thing itself, those of the offered part, and all. */
