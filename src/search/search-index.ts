@@ -46,12 +46,7 @@ function headWords(words: readonly string[]): readonly string[] {
   // A make without a thing stands for its product.
   if (phrases.some(({ groups }) => groups.length > 0)) return words;
   // If all words are unknown, the last one is the thing: *ladder* in *tall ladder 3*.
-  return words.slice(
-    Math.max(
-      0,
-      words.findLastIndex((word) => !/\d/.test(word)),
-    ),
-  );
+  return words.slice(words.findLastIndex((word) => !/\d/.test(word)));
 }
 
 /** The words of a name: those of the thing itself, those of the offered part, and all. */
