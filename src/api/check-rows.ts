@@ -1,4 +1,4 @@
-import { rejectAnswer } from './request';
+import { rejectAnswer } from './http-cache';
 
 interface RowCounts {
   /** Names the rows in the report. */

@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ApiPath } from './api-url';
-import { distrustHttpCache } from './http-cache';
-import { get, parseJson, rejectAnswer } from './request';
+import { distrustHttpCache, rejectAnswer } from './http-cache';
+import { get, parseJson } from './request';
 
 /**
  * Fetches what the server has now. A running call may have missed newer data, so another one follows it. Rejects with

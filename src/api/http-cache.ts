@@ -1,5 +1,6 @@
 import { createGlobalStore } from '@/platform/create-store';
 import { navigationType } from '@/platform/navigation-type';
+import { ApiError } from './api-error';
 
 /** How reads use the browser's HTTP cache. */
 interface HttpCachePolicy {
@@ -26,3 +27,9 @@ export const httpCache = createGlobalStore(() =>
 );
 
 export const distrustHttpCache = (): void => httpCache.write(distrustCache());
+
+/** Rejects an answer that cannot be read. Later reads bypass the HTTP cache, which may hold that answer. */
+export function rejectAnswer(text = 'The answer has another shape than agreed.', cause?: unknown): never {
+  distrustHttpCache();
+  throw new ApiError(text, { kind: 'invalid-body', cause });
+}

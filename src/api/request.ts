@@ -48,12 +48,6 @@ async function readText(
   }
 }
 
-/** Rejects an answer that cannot be read. Later reads bypass the HTTP cache, which may hold that answer. */
-export function rejectAnswer(text = 'The answer has another shape than agreed.', cause?: unknown): never {
-  distrustHttpCache();
-  throw new ApiError(text, { kind: 'invalid-body', cause });
-}
-
 /** Aborts a call when no byte has arrived for `timeout` ms, or when the caller's signal aborts. */
 export function createDeadline(timeout: number, signal?: AbortSignal | null) {
   // AbortSignal.any and AbortSignal.timeout are missing in some supported browsers.

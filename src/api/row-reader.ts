@@ -1,4 +1,5 @@
-import { parseJson, rejectAnswer } from './request';
+import { rejectAnswer } from './http-cache';
+import { parseJson } from './request';
 
 /**
  * Whether the rows begin here: at the first bracket, or after `"results":`, as in the pages of Django REST Framework.

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { checkRows } from '@/api/check-rows';
 import { getJson } from '@/api/get-json';
-import { rejectAnswer } from '@/api/request';
+import { rejectAnswer } from '@/api/http-cache';
 import { isRecord, parseDecimal, parseScalar, parseText } from '@/platform/parse-values';
 import { limitText } from '@/platform/text/limit-text';
 import type { RecordList } from './record-pages';

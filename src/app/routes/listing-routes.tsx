@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { message } from '@/language/translate';
-import type { DefaultSort, ListSpec } from '@/listings/categories/category-spec';
+import type { ListSpec } from '@/listings/categories/category-spec';
 import { lists } from '@/listings/categories/find-list';
 import { brand } from '@/platform/brand';
 import { homePaths, pathKey, paths } from '@/platform/paths';
@@ -8,24 +8,17 @@ import { lazyPage, withProps, type PageKind, type PageSpec } from './page-spec';
 
 const ListPage = lazyPage(() => import('@/pages/list-page'));
 
-const descriptions: Record<DefaultSort, string> = {
-  newest: message('{title}: verified offers on {brand}, the newest first.'),
-  discount: message('{title}: verified offers on {brand}, the biggest discounts first.'),
-  price: message('{title}: verified offers on {brand}, the lowest prices first.'),
-  nearest: message('{title}: verified offers on {brand}, the nearest first.'),
-};
-
-function listRoute(list: ListSpec): PageSpec {
-  const { label, defaultSort = 'newest' } = list;
-  return {
-    paths: list.paths,
-    kind: 'list',
-    title: label,
-    description: descriptions[defaultSort],
-    // Each list has its own component; otherwise React would keep the search text and open cards of the previous list.
-    Page: withProps(ListPage, { list }),
-  };
-}
+const listRoute = (list: ListSpec): PageSpec => ({
+  paths: list.paths,
+  kind: 'list',
+  title: list.label,
+  description:
+    list.look === 'nearby'
+      ? message('{title}: verified offers on {brand}, the nearest first.')
+      : message('{title}: verified offers on {brand}, the newest first.'),
+  // Each list has its own component; otherwise React would keep the search text and open cards of the previous list.
+  Page: withProps(ListPage, { list }),
+});
 
 const listRoutes = lists.map(listRoute);
 

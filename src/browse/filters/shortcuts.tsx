@@ -6,6 +6,7 @@ import { addisAbaba, otherTowns, type Town } from '@/place/towns';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { clearVisitorPlace, locateVisitor, pickTown } from '@/place/visitor-place';
 import { ToggleChip } from '@/ui/chips';
+import { focusMain } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { BottomSheet } from '@/ui/overlay';
 import { useListControls } from './list-controls';
@@ -55,15 +56,16 @@ function PlaceSheet({ onClose }: { onClose: () => void }) {
 }
 
 /** The place from which distances are measured. A tap removes it, or opens the list of places if none is set. */
-export function PlaceChip({ onClear }: { onClear?: () => void }) {
-  const { filters, defaultSort, namesPlace: isSet, change } = useListControls();
+function PlaceChip() {
+  const { filters, defaultSort, namesPlace: isSet, priceSteps, change } = useListControls();
   const place = useVisitorPlace();
   const [isPicking, setPicking] = useState(false);
   const town = place.status === 'known' ? place.town : null;
   const clear = () => {
     clearVisitorPlace();
     change({ sort: filters.sort === 'nearest' ? defaultSort : filters.sort, within: null });
-    onClear?.();
+    // Without price shortcuts, the chip disappears with its place.
+    if (!priceSteps) focusMain();
   };
   return (
     <>
@@ -79,9 +81,9 @@ export function PlaceChip({ onClear }: { onClear?: () => void }) {
   );
 }
 
-/** Filters that are one tap away on a phone. */
-export function Shortcuts({ priceSteps }: { priceSteps: readonly number[] }) {
-  const { filters, change } = useListControls();
+/** Filters that are one tap away on a phone: the place, and round prices. */
+export function Shortcuts() {
+  const { filters, priceSteps = [], change } = useListControls();
   return (
     <>
       <PlaceChip />

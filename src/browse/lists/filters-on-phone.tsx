@@ -9,7 +9,6 @@ import { countFilters } from '@/listings/listing-filters';
 import { classNames } from '@/platform/class-names';
 import { afterFirstLoad } from '@/ui/after-first-load';
 import { Button } from '@/ui/button';
-import { focusMain } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { lazyPart } from '@/ui/lazy-part';
 import { Toolbar } from '@/ui/toolbar';
@@ -21,7 +20,6 @@ const FilterChips = lazyPart(async () => (await import('@/browse/filters/filter-
 });
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
 const Shortcuts = lazyPart(async () => (await import('@/browse/filters/shortcuts')).Shortcuts);
-const PlaceChip = lazyPart(async () => (await import('@/browse/filters/shortcuts')).PlaceChip);
 
 export function ListCount() {
   const { count } = useListControls();
@@ -90,9 +88,7 @@ export function FiltersOnPhone() {
         <FilterOpener />
         <ListCount />
         {typedSearch?.chips}
-        {priceSteps && <Shortcuts priceSteps={priceSteps} />}
-        {/* The chip unmounts and would lose focus. */}
-        {!priceSteps && namesPlace && <PlaceChip onClear={focusMain} />}
+        {(priceSteps || namesPlace) && <Shortcuts />}
         {hasFilters && <FilterChips />}
         {(priceSteps || hasFilters) && <SaveSearchButton />}
       </Toolbar>

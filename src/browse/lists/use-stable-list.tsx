@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { describeDataAge } from '@/browse/query-failure';
 import { plural } from '@/language/translate';
 import type { Catalogue } from '@/listings/catalogue';
+import type { CatalogueSelection } from '@/listings/use-catalogue';
 import { minute } from '@/platform/time';
 import { isRestoringScroll } from '@/ui/app-scroll';
 import { Button } from '@/ui/button';
@@ -94,7 +95,7 @@ const isVisitorReading = (): boolean =>
 interface StableListOptions {
   /** Identifies the list, for example by its filters. When the key changes, the new list is shown at once. */
   listKey?: unknown;
-  query?: { catalogue?: Catalogue | undefined; error: unknown } | undefined;
+  query: Pick<CatalogueSelection<unknown>, 'catalogue' | 'error'>;
   itemKind?: 'offers' | 'shops';
 }
 
@@ -104,7 +105,8 @@ interface StableListOptions {
  */
 export function useStableList<Item extends ListItem>(next: readonly Item[], options: StableListOptions) {
   const { listKey = null, query, itemKind = 'offers' } = options;
-  const growing = query?.catalogue && query.catalogue.status !== 'complete' ? query.catalogue : null;
+  const { catalogue = null, error } = query;
+  const growing = catalogue?.status === 'complete' ? null : catalogue;
   const wasGrowing = growing !== null;
   const all = { items: next, newerCount: 0 };
   const [shown, setShown] = useState({ listKey, next, ...all, wasGrowing });
@@ -119,7 +121,7 @@ export function useStableList<Item extends ListItem>(next: readonly Item[], opti
   }
   const { items, newerCount } = current;
   const showNewer = () => setShown({ listKey, next, ...all, wasGrowing });
-  const reportedCatalogue = query?.error ? null : growing;
+  const reportedCatalogue = error ? null : growing;
   const progress: ReactNode = (reportedCatalogue || newerCount > 0) && (
     <ListProgress
       growingCatalogue={reportedCatalogue}

@@ -34,7 +34,7 @@ export function searchOfAddress(
   if (!list && subjectParameter === undefined && path !== paths.nearbyShops) return null;
   const givenParameters = new URLSearchParams(query);
   const subject = subjectParameter === undefined ? '' : (givenParameters.get(subjectParameter)?.trim() ?? '');
-  const defaultSort = path === paths.nearbyShops ? 'nearest' : list?.defaultSort;
+  const defaultSort = path === paths.nearbyShops || list?.look === 'nearby' ? 'nearest' : 'newest';
   const filters = readFilters(givenParameters, defaultSort);
   if (subjectParameter !== undefined && subject === '' && countFilters(filters) === 0) return null;
   const parameters = writeFilters(

@@ -3,17 +3,16 @@ import type { Path } from '@/platform/paths';
 import type { CategorySpec, ListLook } from './category-spec';
 
 const withLook =
-  (look: ListLook, order: Pick<CategorySpec, 'defaultSort'> = {}) =>
+  (look: ListLook) =>
   (path: Path, label: string, ...aliases: readonly Path[]) => ({
     paths: [path, ...aliases] as const,
     label,
     look,
-    ...order,
   });
 const rows = withLook('rows');
 const grid = withLook('grid3');
 const cards = withLook('cards');
-const nearby = withLook('nearby', { defaultSort: 'nearest' });
+const nearby = withLook('nearby');
 
 /**
  * Each key is the category's value in the API. A new line adds a page, a choice in the form, and tests. Headings and

@@ -1,13 +1,13 @@
 import { message } from '@/language/translate';
-import type { SortOrder } from '@/listings/listing-filters';
 import type { Path } from '@/platform/paths';
-
-export type DefaultSort = Extract<SortOrder, 'newest' | 'price' | 'discount' | 'nearest'>;
 
 /** The error line of a list that defines none. */
 export const defaultLoadErrorMessage = message('Failed to fetch products');
 
-/** Rows, a three-column grid, rows beside a map, or cards with a search field. `list-looks.tsx` has their measures. */
+/**
+ * Rows, a three-column grid, rows by distance beside a map, or cards with a search field. `list-looks.tsx` has their
+ * measures.
+ */
 export type ListLook = 'rows' | 'grid3' | 'nearby' | 'cards';
 
 interface ListBase {
@@ -16,8 +16,6 @@ interface ListBase {
   /** In English, like all texts here; translated when shown. */
   label: string;
   look: ListLook;
-  /** The sort order until the visitor chooses another; newest first if missing. */
-  defaultSort?: DefaultSort;
 }
 
 /** A category. `value` is its name in the API. */
