@@ -29,7 +29,7 @@ export function passesFilters(filters: ListingFilters): ListingPredicate {
     (filters.condition === null || listing.condition === filters.condition);
 }
 
-/** The listings come newest first. Distances are measured from `origin`; while it is null, they do not matter. */
+/** Expects the newest listings first. Without an `origin`, distances do not matter. */
 export function applyFilters(
   listings: readonly Listing[],
   filters: ListingFilters,

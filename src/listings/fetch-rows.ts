@@ -4,7 +4,7 @@ import { isRecord, parseText } from '@/platform/parse-values';
 
 type ListPath = `/api/products/${string}`;
 
-/** Null at the end. Only the query of the server's link is used, because its host may be one behind a proxy. */
+/** The path of the next page; null after the last. Behind a proxy, only the query of the server's link is right. */
 function nextPath(path: ListPath, answer: unknown): ListPath | null {
   const next = isRecord(answer) ? parseText(answer['next']) : '';
   const query = /\?[^#]*/.exec(next)?.[0];

@@ -1,12 +1,12 @@
 import { parseDecimal } from '@/platform/parse-values';
 import { parseCondition, type Condition } from './condition';
 
-/** The sort orders of every list. `applyFilters` may get listings in another order than newest first. */
+/** The sort orders that every list offers. */
 export const sortOrders = ['newest', 'discount', 'price', 'nearest'] as const;
-/** `best` is the order of the search page. */
+/** Only the search page offers `best`. */
 export type SortOrder = (typeof sortOrders)[number] | 'best';
 
-/** All of it is in the address, so that a list can be shared and Back works. */
+/** The filters of a list. The address holds all of them, so that a list can be shared and Back works. */
 export interface ListingFilters {
   sort: SortOrder;
   discountOnly: boolean;

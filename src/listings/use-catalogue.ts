@@ -103,10 +103,10 @@ export const useCompleteCatalogue = <Result>(
 
 const allListings = (listings: readonly Listing[]) => listings;
 
-/** For components that render after the page. */
+/** Undefined until the catalogue is complete. For components beside a page that shows a failure itself. */
 export const useAllListings = () => useCompleteCatalogue(allListings, 'never-retry').data;
 
-/** Verified or not. */
+/** The user's listings, verified or not. */
 export const useOwnListings = ({ email }: User, onMount?: MountOption) =>
   useCompleteCatalogue(
     useMemo(() => selectWhere(ownedBy(email)), [email]),

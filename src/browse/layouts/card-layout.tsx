@@ -27,10 +27,10 @@ export const closedCardPictures = 4;
 /** In whole pixels: browsers report a later photo that is a fraction larger than the first as the largest paint. */
 const widePhotoClass = 'aspect-4/3 h-[round(75cqw,1px)]';
 
-/** On a phone the bookmark covers the corner of the first picture, which has a line of its own. */
+/** On a phone the first picture has a line of its own, because the bookmark covers its corner. */
 const closedPicturesClass =
   'flex flex-wrap gap-px *:flex-1 *:first:basis-full sm:grid sm:grid-cols-2 sm:gap-0.5 lg:grid-cols-4';
-/** Small, so that the text of an open card stays on the screen. */
+/** An open card has small pictures, so that its text stays on the screen. */
 const openPicturesClass = 'grid grid-cols-3 gap-0.5 sm:grid-cols-4 lg:grid-cols-6';
 
 interface CardPicturesProps {
@@ -60,7 +60,7 @@ export function CardPictures(props: CardPicturesProps) {
         const photo = (
           <Photo
             url={picture.url}
-            // As on the row and tile of the listing.
+            // The first picture has the same colour as on the row and tile of the listing.
             seed={index === 0 ? listing.id : picture.id}
             eager={eager && index < eagerPhotos}
             className={photoClass(index)}

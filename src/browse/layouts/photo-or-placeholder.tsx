@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon';
 import { tintBySeed } from '@/ui/tint';
 import type { ListingPhotoProps } from './listing-slots';
 
-/** Half of a phone, or a quarter of a desktop. */
+/** The width of most photos: half of a phone, or a quarter of a desktop. */
 const defaultSizes = '(min-width: 64rem) 19rem, 50vw';
 
 interface PhotoOrPlaceholderProps extends Omit<ListingPhotoProps, 'url'> {

@@ -17,7 +17,7 @@ interface PriceLineProps {
   className?: string;
 }
 
-/** On a phone, a long discount has two small lines beside the price. The line has its height even without both. */
+/** On a phone, a long discount has two small lines beside the price. An empty line keeps its height. */
 export function PriceLine({ listing: { price, discount }, size = 'usual', className }: PriceLineProps) {
   const isLarge = size === 'large';
   if (isLarge && price === null && discount.kind === 'none') return null;

@@ -19,7 +19,7 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
             {listLooks[look].sharesLine && <SortField />}
             <FilterPanel />
             <div className="w-full">
-              <SaveSearchButton isWide />
+              <SaveSearchButton />
             </div>
             {filters.within !== null && (
               <div className="w-full">

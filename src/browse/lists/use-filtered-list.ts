@@ -9,6 +9,7 @@ import { matchesNameOrCompany } from '@/listings/selectors';
 import type { CatalogueSelection } from '@/listings/use-catalogue';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import type { VisitorPlace } from '@/place/visitor-place';
+import type { Coordinates } from '@/platform/coordinates';
 import { useStableList } from './use-stable-list';
 
 /** The share of prices below each step. The first is a tenth, so that no step comes from a single mistyped price. */
@@ -44,6 +45,23 @@ function useListingFilters(defaultSort: SortOrder) {
   return { filters, change };
 }
 
+/** The place from which a list measures distances: the one in the text of a search, or the visitor's. */
+function useListPlace({ sort, within }: ListingFilters, typedPlace: Coordinates | null) {
+  const visitorPlace = useVisitorPlace();
+  const place = useMemo<VisitorPlace>(
+    () => (typedPlace ? { status: 'known', coordinates: typedPlace, town: null } : visitorPlace),
+    [typedPlace, visitorPlace],
+  );
+  const usesDistance = sort === 'nearest' || within !== null;
+  const usesVisitorPlace = usesDistance && !typedPlace;
+  return {
+    place,
+    origin: usesDistance && place.status === 'known' ? place.coordinates : null,
+    usesVisitorPlace,
+    namesPlace: visitorPlace.status === 'known' && (visitorPlace.town !== null || usesVisitorPlace),
+  };
+}
+
 /** The filters that depend on the listings. */
 function useFilterChoices(
   listings: readonly Listing[],
@@ -76,31 +94,22 @@ export interface ListOptions {
 export function useFilteredList(query: ListingQuery, options: ListOptions) {
   const { look, defaultSort = 'newest', text = '', hasShortcuts = false, typedSearch } = options;
   const { filters, change } = useListingFilters(defaultSort);
+  const { place, origin, ...placeUse } = useListPlace(filters, typedSearch?.place ?? null);
   const listings = query.data ?? noListings;
-  const visitorPlace = useVisitorPlace();
-  const typedPlace = typedSearch?.place;
-  const visitor = useMemo<VisitorPlace>(
-    () => (typedPlace ? { status: 'known', coordinates: typedPlace, town: null } : visitorPlace),
-    [typedPlace, visitorPlace],
-  );
-  const usesDistance = filters.sort === 'nearest' || filters.within !== null;
-  const origin = usesDistance && visitor.status === 'known' ? visitor.coordinates : null;
+  const choices = useFilterChoices(listings, filters, hasShortcuts);
   const shown = useMemo(() => {
     const found = text === '' ? listings : listings.filter(matchesNameOrCompany(text));
     return applyFilters(found, filters, origin);
   }, [listings, text, filters, origin]);
   const listKey = useMemo(() => [filters, text, origin], [filters, text, origin]);
   const { items, isGrowing, progress } = useStableList(shown, { listKey, query });
-  const choices = useFilterChoices(listings, filters, hasShortcuts);
-  const usesVisitorPlace = usesDistance && !typedPlace;
   const controls: ListControls = {
     look,
     filters,
     defaultSort,
     text,
     typedSearch,
-    usesVisitorPlace,
-    namesPlace: visitorPlace.status === 'known' && (visitorPlace.town !== null || usesVisitorPlace),
+    ...placeUse,
     ...choices,
     count: isGrowing ? null : shown.length,
     matches: query.isComplete && (origin || filters.within === null) ? shown : null,
@@ -120,8 +129,8 @@ export function useFilteredList(query: ListingQuery, options: ListOptions) {
     isGrowing,
     /** Shown above the list while it grows. */
     progress,
-    /** The place from which distances are measured: the one in a typed search, or the visitor's. */
-    visitor,
+    /** The place from which distances are measured. */
+    visitor: place,
     /** Its coordinates; null if it is unknown or the list does not use distances. */
     origin,
   };

@@ -8,7 +8,7 @@ import { likes, maxCompared, savedLimit, savedListings, saveListings } from './s
 
 export const savedPageLink = () => ({ label: t('See all saved'), to: paths.saved });
 
-/** Also removes their likes, because liked listings count as saved. The announcement offers to undo it. */
+/** Removes listings and their likes, which count as saved too. The announcement offers to undo it. */
 export function unsaveListings(ids: ReadonlySet<string>): void {
   const saved = savedListings.read();
   const allLikes = likes.read();
@@ -30,7 +30,7 @@ export function unsaveListings(ids: ReadonlySet<string>): void {
   requestAnimationFrame(() => document.activeElement === document.body && focusMain());
 }
 
-/** `isStored` is false if the browser stores nothing. */
+/** Says that something was saved. `isStored` is false if the browser stores nothing. */
 export const announceSaved = (isStored: boolean, changes: Partial<Announcement> = {}): void =>
   announce(
     isStored

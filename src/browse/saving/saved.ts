@@ -11,7 +11,7 @@ export const likes = createUserLikes('gulit:likes');
 
 const noIds: ReadonlySet<string> = new Set();
 
-/** Empty when signed out. */
+/** The ids of the listings that the user likes; empty when signed out. */
 export function useLikes(): ReadonlySet<string> {
   const user = useUser();
   const all = useStore(likes);
@@ -21,6 +21,7 @@ export function useLikes(): ReadonlySet<string> {
 export const savedLimit = 100;
 /** A fifth would not fit a desktop. */
 export const maxCompared = 4;
+/** In characters. Some sellers write a whole description into the name. */
 const maxNameLength = 200;
 
 export interface SavedListing {
@@ -38,21 +39,20 @@ export interface SavedListing {
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
-const isShortText = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= maxNameLength;
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Read without Valibot (docs/decisions.md, Each catalogue row is parsed alone). Leaves out an unreadable record. */
 function parseSaved(json: unknown): SavedListing[] {
   if (!isRecord(json)) return [];
   const { id, name, company, price, discount, at } = json;
-  if (typeof id !== 'string' || typeof name !== 'string') return [];
+  if (!isText(id) || !isText(name)) return [];
   return [
     {
       id,
       name,
-      ...(isShortText(company) && { company }),
+      ...(isText(company) && { company }),
       ...((isNumber(price) || price === null) && { price }),
-      ...((isNumber(discount) || isShortText(discount) || discount === null) && { discount }),
+      ...((isNumber(discount) || isText(discount) || discount === null) && { discount }),
       ...(isNumber(at) && { at }),
     },
   ];
@@ -74,7 +74,7 @@ const toSavedListing = ({ id, name, company, price, discount }: Listing): SavedL
   at: Date.now(),
 });
 
-/** Returns false if they only last until the page closes. */
+/** Returns false if the browser stores nothing. The listings then stay saved until the page closes. */
 export function saveListings(listings: readonly Listing[]): boolean {
   const ids = new Set(listings.map(({ id }) => id));
   return savedListings.update((all) =>

@@ -2,7 +2,7 @@ import { lazyPart } from '@/ui/lazy-part';
 import { useStore } from '@/ui/use-store';
 import { savedSearches } from './saved-searches';
 
-/** Its height is reserved, so that a sheet does not grow. */
+/** Reserves its height until its code has loaded, so that the filter sheet does not grow. */
 export const SaveSearchButton = lazyPart(async () => (await import('./save-search')).SaveSearchButton, {
   fallback: <span className="block h-11" />,
 });
@@ -11,6 +11,6 @@ const RecordSavedSearchVisit = lazyPart(async () => (await import('./record-visi
   when: 'late',
 });
 
-/** Rendered wherever a search can be saved. */
+/** Stands on every page with a search that can be saved. Loads its code only if a search is saved. */
 export const LazyRecordSavedSearchVisit = () =>
   useStore(savedSearches).length > 0 && <RecordSavedSearchVisit />;

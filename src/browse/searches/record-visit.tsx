@@ -22,7 +22,8 @@ import { useCurrentSearch } from './search-here';
 export const longestVerification = 7 * day;
 
 /**
- * What a saved search stores about a visit. Ids of several days, because an offer may appear days after it was posted.
+ * What a saved search stores about a visit. It keeps the ids of several days, because an offer may appear days after it
+ * was posted.
  */
 export function knownAfterVisit(
   matches: readonly Listing[],
@@ -46,7 +47,7 @@ function markNew(entry: string, ids: readonly string[]): void {
     newSinceLastVisit.write({ entry, ids: new Set([...before, ...ids]) });
 }
 
-/** The same ids are not written again within an hour. */
+/** Stores a visit, unless the same ids were stored within an hour. */
 function storeVisit(search: SavedSearch, matches: readonly Listing[]): void {
   const visit = knownAfterVisit(matches, serverNow());
   if (Math.abs(visit.since - search.since) < hour && visit.known.join() === search.known.join()) return;

@@ -3,14 +3,13 @@ import { announceSaved, savedPageLink } from '@/browse/saving/save-listing';
 import { t } from '@/language/translate';
 import { serverNow } from '@/platform/server-clock';
 import { announce } from '@/ui/announcement';
-import { Button } from '@/ui/button';
 import { ToggleChip } from '@/ui/chips';
 import { Icon } from '@/ui/icon';
 import { useStore } from '@/ui/use-store';
 import { findSavedSearch, savedSearches, savedSearchLimit, searchKey, type Search } from './saved-searches';
 import { useCurrentSearch } from './search-here';
 
-/** Only offers that are posted later count as new to it. */
+/** Saves a search. Only offers that are posted later count as new. */
 function saveSearch(search: Search): void {
   if (savedSearches.read().length >= savedSearchLimit)
     return announce({
@@ -36,36 +35,15 @@ export function unsaveSearches(removed: readonly Search[]): void {
   });
 }
 
-interface SaveSearchButtonProps {
-  /** Whether the button is as wide as the fields of the filter sheet. */
-  isWide?: boolean;
-}
-
-export function SaveSearchButton({ isWide = false }: SaveSearchButtonProps) {
+export function SaveSearchButton() {
   const search = useCurrentSearch();
   const searches = useStore(savedSearches);
   if (!search) return null;
   const isSaved = findSavedSearch(searches, search) !== undefined;
-  const press = () => (isSaved ? unsaveSearches([search]) : saveSearch(search));
-  const content = (
-    <>
+  return (
+    <ToggleChip isSet={isSaved} onPress={() => (isSaved ? unsaveSearches([search]) : saveSearch(search))}>
       <Icon of={isSaved ? BellRing : BellPlus} className="size-4" />
       {t('Save this search')}
-    </>
-  );
-  if (!isWide)
-    return (
-      <ToggleChip isSet={isSaved} onPress={press}>
-        {content}
-      </ToggleChip>
-    );
-  return (
-    <Button
-      aria-pressed={isSaved}
-      onClick={press}
-      className={isSaved ? 'w-full border-brand! bg-sunken! text-brand!' : 'w-full'}
-    >
-      {content}
-    </Button>
+    </ToggleChip>
   );
 }

@@ -10,9 +10,6 @@ import { useStore } from '@/ui/use-store';
 export const savedSearchLimit = 10;
 /** How many offer ids each search stores, the newest first. */
 export const knownLimit = 100;
-/** In characters of a percent-encoded address, where an Ethiopic letter takes nine. The app builds no longer ones. */
-const maxAddressLength = 2000;
-const maxIdLength = 100;
 
 /** A list with its filters. */
 export interface Search {
@@ -34,12 +31,12 @@ const isPath = (text: string): text is Path => text.startsWith('/') && !text.sta
 function parseSearch(json: unknown): SavedSearch[] {
   if (!isRecord(json)) return [];
   const { address, town, known, since } = json;
-  if (typeof address !== 'string' || !isPath(address) || address.length > maxAddressLength) return [];
+  if (typeof address !== 'string' || !isPath(address)) return [];
   return [
     {
       address,
       town: parseTown(town),
-      known: parseTexts(known, maxIdLength).slice(0, knownLimit),
+      known: parseTexts(known).slice(0, knownLimit),
       since: typeof since === 'number' ? since : 0,
     },
   ];

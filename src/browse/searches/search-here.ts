@@ -19,8 +19,8 @@ const pickedTownOf = (place: VisitorPlace): Town | null =>
   place.status === 'known' && place.town !== null ? { name: place.town, ...place.coordinates } : null;
 
 /**
- * The search at an address; null for pages without a list, and for all offers without a filter. `text` is that in the
- * search field above cards.
+ * The search at an address; null for pages without a list, and for all offers without a filter. Only the search field
+ * above cards has a `text`.
  */
 export function searchOfAddress(
   pathname: string,
