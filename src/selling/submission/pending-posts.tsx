@@ -121,7 +121,7 @@ export function PendingPosts({ user }: { user: User }) {
   }, [user, queryClient]);
   return (
     <div className="pointer-events-none fixed inset-x-3 top-16 z-30 flex flex-col gap-3 *:pointer-events-auto sm:left-auto sm:w-96">
-      <SubmissionPanel />
+      <SubmissionPanel user={user} />
       {doubtful && (
         <DoubtfulPost
           key={doubtful.id}

@@ -19,7 +19,7 @@ export type Submission =
   /** `share` is the uploaded part, from 0 to 1. It is null before the start, or if the browser does not report it. */
   | { status: 'sending'; postId: string; files: number; share: number | null; cancel: () => void }
   /** The post stays on the device, and `retry` sends it again. */
-  | { status: 'failed'; postId: string; text: string; retry: () => void };
+  | { status: 'failed'; postId: string; accountId: string; text: string; retry: () => void };
 
 export interface SendResult {
   isSent: boolean;
@@ -44,14 +44,6 @@ const outcomeMessages: Record<Exclude<SendingOutcome, 'withdrawn'>, string> = {
 /** Whether the user has signed out or somebody else has signed in. A slow provider changes nothing. */
 export const isNoLongerSignedIn = ({ id }: User): boolean => currentAccountId() !== id;
 
-/** Stops the upload, or hides its failure, when its seller signs out. The post stays pending. */
-const abortOnSignOut = (user: User, upload: AbortController): (() => void) =>
-  sessionStore.subscribe(() => {
-    if (!isNoLongerSignedIn(user)) return;
-    upload.abort(suspendedReason);
-    if (submissionStore.read().status === 'failed') submissionStore.write({ status: 'idle' });
-  });
-
 function announceOutcome(outcome: keyof typeof outcomeMessages): void {
   const isSent = outcome === 'sent';
   announce({
@@ -75,9 +67,15 @@ const announceCancelled = () =>
   });
 
 /** The message stays until the post is sent again or its form is left. */
-function showFailure(postId: string, error: unknown, retry: () => void): SendResult {
+function showFailure(saver: PostSaver, user: User, queryClient: QueryClient, error: unknown): SendResult {
   const notice = failureNotice(error);
-  submissionStore.write({ status: 'failed', postId, text: notice.text, retry });
+  submissionStore.write({
+    status: 'failed',
+    postId: saver.id,
+    accountId: user.id,
+    text: notice.text,
+    retry: () => void sendPost(saver, user, queryClient).catch(reportUnexpected),
+  });
   announce(notice);
   reportUnexpected(error);
   return { isSent: false, fieldErrors: serverFieldErrors(error instanceof ApiError ? error.body : null) };
@@ -87,7 +85,10 @@ function showFailure(postId: string, error: unknown, retry: () => void): SendRes
 async function sendNow(saver: PostSaver, user: User, queryClient: QueryClient): Promise<SendResult> {
   const controller = new AbortController();
   const { signal } = controller;
-  const stopWatching = abortOnSignOut(user, controller);
+  // The post stays pending.
+  const stopWatching = sessionStore.subscribe(() => {
+    if (isNoLongerSignedIn(user)) controller.abort(suspendedReason);
+  });
   const files = filesOf(saver.currentPost()).size;
   const cancel = () => controller.abort();
   const onProgress = (share: number | null) =>
@@ -100,17 +101,12 @@ async function sendNow(saver: PostSaver, user: User, queryClient: QueryClient): 
     announceOutcome(outcome);
     return { isSent: outcome === 'sent', fieldErrors: [] };
   } catch (error) {
-    if (!signal.aborted)
-      return showFailure(
-        saver.id,
-        error,
-        () => void sendPost(saver, user, queryClient).catch(reportUnexpected),
-      );
+    if (!signal.aborted) return showFailure(saver, user, queryClient, error);
     submissionStore.write({ status: 'idle' });
     if (signal.reason !== suspendedReason) announceCancelled();
     return notSent;
   } finally {
-    void waitForStore(submissionStore, ({ status }) => status !== 'failed').then(stopWatching);
+    stopWatching();
   }
 }
 

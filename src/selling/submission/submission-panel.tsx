@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { User } from '@/account/session';
 import { plural, t } from '@/language/translate';
 import { formPath, paths } from '@/platform/paths';
 import { announcement } from '@/ui/announcement';
@@ -38,12 +39,13 @@ export function SubmissionProgress({
   );
 }
 
-/** The progress or failure of the upload. It is shown on every page but the form of its post. */
-export function SubmissionPanel() {
+/** The progress or failure of a seller's upload. It is shown on every page but the form of its post. */
+export function SubmissionPanel({ user }: { user: User }) {
   const submission = useStore(submissionStore);
   const shown = useStore(shownPostId);
   const announced = useStore(announcement)?.text;
   if (submission.status === 'idle' || submission.postId === shown) return null;
+  if (submission.status === 'failed' && submission.accountId !== user.id) return null;
   return (
     <section
       aria-label={t('Your post')}

@@ -1,10 +1,12 @@
-import { act } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionStore, type Session } from '@/account/session';
+import { sessionStore, type Session, type User } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
 import { openDraftStore } from '@/selling/drafts/draft-store';
 import { sendPending } from '@/selling/submission/pending-posts';
 import { leavePostForm, sendPost, submissionStore } from '@/selling/submission/send-post';
+import { SubmissionPanel } from '@/selling/submission/submission-panel';
 import { announcement } from '@/ui/announcement';
 import { hana, signIn } from '#tests/app/sign-in';
 import { keepPost, loadDrafts } from '#tests/app/stored-drafts';
@@ -103,28 +105,6 @@ it('reports a bug in the app that stopped it, and does not call the bug a networ
   expect(report).toHaveBeenCalledExactlyOnceWith(fault);
 });
 
-it('watches the session only while it is sent, or while its failure is shown', async () => {
-  let watchers = 0;
-  const { subscribe } = sessionStore;
-  vi.spyOn(sessionStore, 'subscribe').mockImplementation((listener) => {
-    const stop = subscribe(listener);
-    watchers += 1;
-    return () => {
-      watchers -= 1;
-      stop();
-    };
-  });
-  const api = servePosts();
-  api.answer = 'unreachable';
-  const saver = await keepPost();
-  await send(saver);
-  await send(saver);
-  expect(watchers).toBe(1);
-  api.answer = 'created';
-  await send(saver);
-  expect(watchers).toBe(0);
-});
-
 it('is not sent for another account by an open form', async () => {
   const api = servePosts();
   const saver = await keepPost();
@@ -138,9 +118,14 @@ it('is not sent for another account by an open form', async () => {
 it('shows its failure to no other account', async () => {
   servePosts().answer = 'unreachable';
   await send(await keepPost(buildPost(), { state: 'pending' }));
-  expect(submissionStore.read().status).toBe('failed');
-  act(() => sessionStore.write({ status: 'signed-out' }));
-  await waitFor(() => expect(submissionStore.read().status).toBe('idle'));
+  const shown = (user: User) => {
+    const { container, unmount } = render(<SubmissionPanel user={user} />, { wrapper: MemoryRouter });
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  expect(shown(hana)).toContain('Try again');
+  expect(shown(biruk)).toBe('');
 });
 
 it('a waiting post becomes a draft if the server refuses it, and is not sent again automatically', async () => {
