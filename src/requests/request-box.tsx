@@ -47,7 +47,7 @@ function useBoxState() {
 }
 
 const pill = {
-  /** Does not float on a low screen, and waits on a phone until the page is known: the page may have a bar. */
+  /** On a low screen the pill does not float. On a phone it is hidden until the page has loaded its own bar. */
   frame:
     'max-lg:peer-has-[[data-loading=shape]]/main:invisible pointer-events-none fixed inset-x-0 bottom-0 flex flex-wrap-reverse gap-2 sm:justify-end p-2 px-3 pb-[max(0.5rem,env(safe-area-inset-bottom))] low:static lg:left-auto lg:w-auto lg:px-4 lg:pb-3',
   box: 'pointer-events-auto relative max-sm:ml-auto min-w-0 lg:w-52',
@@ -115,7 +115,7 @@ const PillIcon = ({ className }: { className: string }) => (
   </span>
 );
 
-/** Sends the request, as in a field of one line. With Shift, Enter begins a line. */
+/** Enter sends the request, as in a field of one line. Enter with Shift begins a new line. */
 function sendOnEnter(event: ReactKeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey) return;
   event.preventDefault();

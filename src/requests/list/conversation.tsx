@@ -15,7 +15,7 @@ import { useHistoryText } from '@/ui/use-history-text';
 const refreshEvery = 10_000;
 /** How many messages are shown at first, and how many more each step shows. */
 const pageSize = 50;
-/** In px. Nearer to the end than this, the visitor is reading the newest message. */
+/** A visitor who is nearer to the end than this, in px, is reading the newest message. */
 const nearEndDistance = 200;
 
 /** Scrolls the messages to new ones unless the visitor reads older ones further up. */

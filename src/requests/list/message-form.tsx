@@ -33,7 +33,7 @@ export function MessageForm() {
         }}
         className={isFolded ? 'flex items-start gap-2' : 'flex flex-col gap-3'}
       >
-        {/* The same element, folded or not; otherwise the field would lose focus when it opens. */}
+        {/* The field is the same element, folded or not; a new one would lose the focus. */}
         <div className={classNames(isFolded && 'min-w-0 flex-1 [&_label]:sr-only [&_textarea]:resize-none')}>
           <TextAreaField
             label={t('Message')}

@@ -51,7 +51,7 @@ export const RequestCard = memo(function RequestCard({ thread, showsMatches, isN
         <div className="mt-2 items-end gap-x-6 lg:flex">
           <AnswerButton thread={thread} />
           {showsMatches && (
-            // As high as with offers, so that the requests below do not move when offers load.
+            // The space is as high as with offers, so that the requests below do not move when offers load.
             <div className="-mb-3 min-h-15 min-w-0 pt-1 lg:-mb-1 lg:flex-1">
               <MatchingListings text={withoutContact(message)} />
             </div>

@@ -43,9 +43,9 @@ export function useUnsentText(field: Field) {
   const session = useSession();
   const owner = useAccountId();
   const unsentKey = { field, owner };
-  // A layout effect; otherwise the field would look empty for a moment after signing in.
+  // An ordinary effect would show an empty field for a moment after the sign-in.
   useLayoutEffect(() => claimUnsentTexts(session), [session]);
-  // Selects one text; otherwise each keystroke would render every other field as well.
+  // Reads the text of this field only: a keystroke in another field must not render this one.
   const text = useStore({ ...unsentTexts, read: () => findUnsentText(unsentKey)?.text ?? '' });
   const setText = (typed: string) => changeUnsent(unsentKey, ({ attempt }) => ({ text: typed, attempt }));
   return { unsentKey, text, setText };

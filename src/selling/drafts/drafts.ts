@@ -51,8 +51,8 @@ const claimedBy =
     post.owner === null ? { ...post, owner } : post;
 
 /**
- * Assigns posts without an owner to the account that has signed in (docs/product.md, Drafts and sending). This is
- * stored before anything is sent, so that the next account on this device never gets them.
+ * Assigns posts without an owner to the account that has signed in (docs/product.md, Drafts and sending). The owner
+ * is stored before anything is sent, so that the next account on this device never gets them.
  */
 export async function claimPosts(accountId: string): Promise<ClaimedPosts> {
   const store = await openDraftStore();

@@ -53,7 +53,7 @@ const databaseStore: DraftStore = {
   putPost: (post, files = new Map()) =>
     withDatabase(async (database) => {
       const storedIds = (await database.getAllKeys('files', filesOfPost(post.id))).map(([, id]) => id);
-      // Read first: a transaction would end while the files are read.
+      // The files are read first: a transaction would end while it waits for them.
       const added = await Promise.all(
         [...files]
           .filter(([id]) => !storedIds.includes(id))

@@ -33,7 +33,7 @@ export function AdvertEntry({ form, editor }: AdvertEntryProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => {
-    // Shows the button, which must get the focus.
+    // The button must be drawn before it can get the focus.
     flushSync(() => setOpen(false));
     button.current?.focus();
   };

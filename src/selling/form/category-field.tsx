@@ -90,12 +90,12 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
             onBlur={onBlur}
             placeholder={t('Choose or type to search')}
             empty={
-              // Over the list, which keeps its minimum height.
+              // The message lies over the list, which keeps its minimum height.
               <p className="absolute inset-x-0 top-0 p-3 text-sm text-muted">
                 {t('No category fits. Try another word, or leave the field empty.')}
               </p>
             }
-            // Lower than five choices, because scrolling to the end shows more.
+            // The list is lower than five choices, because scrolling to its end shows more.
             listClass={shown > pageSize ? 'min-h-[140px] max-h-[298px]' : 'min-h-[140px] max-h-[200px]'}
           />
           <Icon of={ChevronDown} className="pointer-events-none absolute top-3 right-3 size-5" />

@@ -20,7 +20,7 @@ export function ContactSection({ form }: { form: UseFormReturn<PostFields> }) {
   } as const;
   return (
     <FormSection title={t('Your contact details')}>
-      {/* First, because most buyers call. */}
+      {/* The phone comes first, because most buyers call. */}
       <TextField {...fieldProps(form, 'phone')} type="tel" autoComplete="tel" enterKeyHint="next" />
       <TextField {...fieldProps(form, 'telegram')} {...link} placeholder="@yourshop" autoComplete="off" />
       <TextField {...fieldProps(form, 'tiktok')} {...link} placeholder="@yourshop" autoComplete="off" />

@@ -84,7 +84,7 @@ export function PostForm({ editor, onSent }: { editor: PostEditor; onSent: () =>
 
   return (
     <div className="flex flex-col gap-4">
-      {/* Outside the form, where Enter would move to the next field. */}
+      {/* The advert is outside the form, in which Enter would move to the next field. */}
       <AdvertEntry form={form} editor={editor} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           -- the key comes from its fields */}

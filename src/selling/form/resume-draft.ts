@@ -45,7 +45,7 @@ export async function resumeDraft(
   if (isBeingSent(draft)) return 'being sent';
   const loaded = await loadEditor(store, draft).catch(() => null);
   if (!loaded) return 'unreadable';
-  // A pending post would be sent half changed.
+  // No tab may send a post that is being edited.
   if (draft.state === 'pending') await loaded.editor.saver.setStatus({ state: 'draft' });
   recordEditor(loaded.editor);
   return loaded;

@@ -69,7 +69,7 @@ const MenuItem = ({ children, disabled, onClick }: MenuItemProps) => (
 );
 
 interface PhotoMenuProps {
-  /** Its index. 0 is the main photo. */
+  /** The index of the photo. 0 is the main one. */
   index: number;
   count: number;
   onMove: (to: number) => void;

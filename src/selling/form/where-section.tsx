@@ -104,7 +104,7 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
             onClick={() => {
               const text = [location.trim(), nearby].filter(Boolean).join(', ');
               form.setValue('location', text, { shouldDirty: true });
-              // The focused button disappears, and most sellers add a street next.
+              // The focused button disappears. Most sellers add a street next.
               form.setFocus('location');
             }}
           >
