@@ -8,11 +8,11 @@ export type AskProducts = (search: string) => Promise<Response>;
 type Listings = ReadonlyMap<string, Listing>;
 
 /** In ms. A new listing has no preview for up to this long. */
-const freshFor = 60_000;
+const refreshAfter = 60_000;
 /** In ms. After a failure the API is not called for this long. */
-const restFor = 5_000;
+const retryAfter = 5_000;
 /** A limit, because a page may name itself as the next one. */
-const mostPages = 100;
+const maxPages = 100;
 
 /** The rows of a response with or without pages, and the query of the next page; '' after the last page. */
 function readPage(body: unknown): { rows: readonly unknown[]; next: string } {
@@ -25,7 +25,7 @@ function readPage(body: unknown): { rows: readonly unknown[]; next: string } {
 async function readListings(ask: AskProducts): Promise<Listings> {
   const listings = new Map<string, Listing>();
   let search = '';
-  for (let pages = 1; pages <= mostPages; pages++) {
+  for (let pages = 1; pages <= maxPages; pages++) {
     const response = await ask(search);
     if (!response.ok) throw new Error(`The API answers ${response.status}.`);
     const { rows, next } = readPage(await response.json());
@@ -55,10 +55,10 @@ export function createListingCatalogue(ask: AskProducts, now: () => number = Dat
     const askedAt = now();
     try {
       known = await readListings(ask);
-      nextAt = askedAt + freshFor;
+      nextAt = askedAt + refreshAfter;
       return known;
     } catch (error) {
-      nextAt = now() + restFor;
+      nextAt = now() + retryAfter;
       throw error;
     } finally {
       loading = null;

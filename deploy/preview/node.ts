@@ -42,5 +42,5 @@ async function answer(url: string, outgoing: ServerResponse): Promise<void> {
 
 createServer(({ url = '/' }, outgoing) => void answer(url, outgoing)).listen(
   Number(env['PORT'] || 8787),
-  env['HOST'] || '127.0.0.1',
+  '127.0.0.1',
 );

@@ -6,22 +6,19 @@ import { QueryFailure } from '@/browse/query-failure';
 import { t } from '@/language/translate';
 import { findVerified } from '@/listings/selectors';
 import { useCompleteCatalogue } from '@/listings/use-catalogue';
-import { isRecord } from '@/platform/parse-values';
+import { isRecord, parseScalar } from '@/platform/parse-values';
 import { CommentForm, CommentList } from '@/requests/comments/comments';
 import { EmptyNotice, Loading } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { WaitNotice } from '@/ui/wait-notice';
-
-const textOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
 /** The picture whose comments are shown, from navigation state or from `?product=7&image=2`. */
 function useCommentedImage() {
   const [search] = useSearchParams();
   const state: unknown = useLocation().state;
   const named = isRecord(state) ? state : {};
-  const productId = textOf(named['productId']) ?? search.get('product') ?? '';
-  const imageId = textOf(named['imageId']) ?? search.get('image') ?? '';
+  const productId = parseScalar(named['productId']) || (search.get('product') ?? '');
+  const imageId = parseScalar(named['imageId']) || (search.get('image') ?? '');
   const query = useCompleteCatalogue(useMemo(() => findVerified(productId), [productId]));
   const listing = query.data ?? null;
   const image = listing?.images.find(({ id }) => id === imageId) ?? null;

@@ -19,8 +19,8 @@ const confirmedFor = 5 * minute;
 const confirmedAt = createGlobalStore(() => -Infinity);
 
 /**
- * Learns the server's time from an answer. An answer from a cache makes the clock seem slow, so a smaller lead counts
- * only if no answer has confirmed the larger one lately. The larger one then came from a wrong date or clock.
+ * Learns the server's time from an answer. A cached answer has an old date, which makes the lead seem smaller. So a
+ * smaller lead counts only if no answer has confirmed the larger lead in the last five minutes.
  */
 export function recordServerDate(headers: Headers): void {
   const age = Number(headers.get('age')) || 0;

@@ -25,7 +25,7 @@ function measureParse(): number {
 export const slowdown = Math.max(1, (slowdownThen * parseThen) / measureParse());
 
 /** Lighthouse's slow 4G: 150 ms and 1.6 Mbit/s, of which 0.9 can be used. */
-const line = {
+const connection = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6e6 / 8) * 0.9,
@@ -90,7 +90,7 @@ export async function openSlowly(context: BrowserContext, url: string): Promise<
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   // Set before the page has an address, because afterwards the browser silently ignores it.
-  await devtools.send('Network.emulateNetworkConditions', line);
+  await devtools.send('Network.emulateNetworkConditions', connection);
   await slowProcessor(devtools, slowdown);
   await page.addInitScript(watch, nothingSeen);
   await page.goto(url, { waitUntil: 'commit' });

@@ -14,7 +14,7 @@ export const codeGroups = {
   lists: /^pages\/(?:list|detail|search|nearby)-page/,
   // The code that runs after the exact hits of a search would be sixteen files.
   search: /^pages\/search-help/,
-  // Pages without offers share the table of pages with the menus, and must not wait for these.
+  // The menus need the table of the pages without offers. These pages must not wait for the menus.
   others: /^app\/routes\/later-routes/,
   // The code that every visit loads after the offers would be sixty files.
   late: /^app\/(?:background|shell\/(?:late-shell|side-menu))/,

@@ -41,7 +41,7 @@ function MenuBeside({ groups }: { groups: readonly MenuGroup['id'][] }) {
   );
 }
 
-const besides = {
+const menusBeside = {
   account: <MenuBeside groups={['account', 'payments']} />,
   help: <MenuBeside groups={['navigation', 'support']} />,
 };
@@ -50,14 +50,14 @@ const besides = {
 const toRoutes = (page: PageSpec): RouteObject[] =>
   page.paths.map((path) => ({
     path: page.withSubPaths ? `${path}/*` : path,
-    element: <PageFrame key={page.paths[0]} page={page} beside={page.menu && besides[page.menu]} />,
+    element: <PageFrame key={page.paths[0]} page={page} beside={page.menu && menusBeside[page.menu]} />,
   }));
 
 const notFound: PageSpec = { paths: ['/404'], title: message('Page not found'), Page: NotFoundPage };
 
 const routes: RouteObject[] = [
   ...laterPages.flatMap(toRoutes),
-  { path: '*', element: <PageFrame page={notFound} beside={besides.help} /> },
+  { path: '*', element: <PageFrame page={notFound} beside={menusBeside.help} /> },
 ];
 
 /** Renders the page without listings at the current address, or the 404 page. */

@@ -53,7 +53,7 @@ const rejectWrongContent = {
 };
 
 /** Plugins that keep up to `maximum` files for up to `days`. The least recently used file goes first. */
-function expiring(maximum: number, days: number) {
+function expiryPlugins(maximum: number, days: number) {
   const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
     maxEntries: maximum,
     maxAgeSeconds: days * secondsPerDay,
@@ -83,9 +83,7 @@ async function askCaches(): Promise<void> {
   cacheTimeout = usualCacheTimeout;
 }
 
-/**
- * Responds like `handle`, or from the network if the browser's caches fail or hang.
- */
+/** Responds like `handle`, or from the network if the browser's caches fail or hang. */
 const networkIfCachesHang =
   (handle: RouteHandlerCallback): RouteHandlerCallback =>
   (options) => {
@@ -110,13 +108,13 @@ registerRoute(
   }),
 );
 
-const parts = new CacheFirst({ cacheName: 'gulit-parts', plugins: expiring(200, 30) });
+const parts = new CacheFirst({ cacheName: 'gulit-parts', plugins: expiryPlugins(200, 30) });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   networkIfCachesHang(async (options) => (await matchPrecache(options.request)) ?? parts.handle(options)),
 );
 
-const photos = new CacheFirst({ cacheName: photoCache, plugins: expiring(200, 7) });
+const photos = new CacheFirst({ cacheName: photoCache, plugins: expiryPlugins(200, 7) });
 // Uploaded files never change at their address. Those of other origins are not cached, because browsers count opaque
 // responses as many times their size.
 registerRoute(
@@ -125,11 +123,14 @@ registerRoute(
   networkIfCachesHang((options) => photos.handle(options)),
 );
 
-const drawings = new StaleWhileRevalidate({ cacheName: 'gulit-drawings', plugins: expiring(120, 30) });
+const ownPictures = new StaleWhileRevalidate({
+  cacheName: 'gulit-drawings',
+  plugins: expiryPlugins(120, 30),
+});
 // Our own pictures may change at the same address.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?:art|brands|store|icons)\//.test(url.pathname),
-  networkIfCachesHang((options) => drawings.handle(options)),
+  networkIfCachesHang((options) => ownPictures.handle(options)),
 );
 
 async function cachePart(event: WorkerMessage, path: string): Promise<void> {

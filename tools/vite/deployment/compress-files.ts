@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(?:html|js|css|svg|txt|xml|json|webmanifest)$/;
 /** In bytes. A smaller response fits into one packet anyway. */
-const worthIt = 1000;
+const minSize = 1000;
 
 const methods = {
   br: (body: Buffer) =>
@@ -16,7 +16,7 @@ const methods = {
 
 async function compress(file: string): Promise<void> {
   const body = await readFile(file);
-  if (body.length < worthIt) return;
+  if (body.length < minSize) return;
   for (const [ending, method] of Object.entries(methods))
     await writeFile(`${file}.${ending}`, await method(body));
 }

@@ -5,20 +5,14 @@ import { paths } from '../../../src/platform/paths.ts';
 import type { Env } from '../environment.ts';
 import { readPages } from '../lookups.ts';
 
-/** The settings that a market needs before it opens, and what happens without them. */
-const consequences = {
-  VITE_CLERK_PUBLISHABLE_KEY: 'posts cannot be sent, which the form says',
-  VITE_BRAND_PHONE: 'the footer shows a phone number that is nobody’s',
-  VITE_BRAND_TELEGRAM: 'the footer leads to a Telegram that is nobody’s, and offers cannot be reported',
-  VITE_BRAND_TIKTOK: 'the footer leads to a TikTok that is nobody’s',
-  VITE_BRAND_FACEBOOK: 'the footer leads to a Facebook page that is nobody’s',
-} as const satisfies Partial<Record<keyof Env, string>>;
-
-/** Describes the missing settings of a build for a real server. */
-const unsetSettings = (env: Pick<Env, keyof typeof consequences>): string[] =>
-  Object.entries(consequences)
-    .filter(([name]) => Reflect.get(env, name) === '')
-    .map(([name, consequence]) => `${name} is not set: ${consequence}.`);
+/** What a market sets before it opens. `.env.example` says what happens without it. */
+const expectedSettings = [
+  'VITE_CLERK_PUBLISHABLE_KEY',
+  'VITE_BRAND_PHONE',
+  'VITE_BRAND_TELEGRAM',
+  'VITE_BRAND_TIKTOK',
+  'VITE_BRAND_FACEBOOK',
+] as const satisfies readonly (keyof Env)[];
 
 /** The market's own metadata, for links to pages that have no preview. The picture's address is absolute. */
 const marketTexts = (origin: string): readonly (readonly [kind: string, name: string, content: string])[] => [
@@ -62,7 +56,8 @@ export function siteMetadata(env: Env, origin: string): Plugin {
     name: 'site-metadata',
     apply: 'build',
     buildStart() {
-      for (const line of unsetSettings(env)) this.warn(line);
+      for (const name of expectedSettings)
+        if (env[name] === '') this.warn(`${name} is not set (.env.example).`);
     },
     transformIndexHtml: (): HtmlTagDescriptor[] =>
       marketTexts(origin).map(([kind, name, content]) => ({
