@@ -16,8 +16,8 @@ export const pageTitle = (page: string) => (page === brand.name ? page : `${page
 const number = import.meta.env.VITE_BRAND_PHONE || '+251 911 000 000';
 
 /**
- * The market's phone number and pages (`.env.example`). If a value is not set, the footer shows a demonstration value, at
- * which nobody answers. Other screens link only to values with `isOwn`.
+ * The market's phone number and pages (`.env.example`). If a value is not set, the footer shows a demonstration value,
+ * at which nobody answers. Other screens link only to values with `isOwn`.
  */
 export const phone = {
   label: number,
