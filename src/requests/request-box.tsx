@@ -17,6 +17,7 @@ import { hasPageBar, requestBoxRef } from '@/ui/bottom-bars';
 import { IconButton } from '@/ui/button';
 import { focusMain } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
+import { useIsDesktop } from '@/ui/use-media-query';
 import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
 import { requestFieldId } from './ask-for';
@@ -46,30 +47,31 @@ function useBoxState() {
   return { box, open, setOpen, close };
 }
 
-const pill = {
-  /** On a low screen the pill does not float. On a phone it is hidden until the page has loaded its own bar. */
+const closed = {
+  /** On a low screen nothing floats. */
   frame:
-    'max-lg:peer-has-[[data-loading=shape]]/main:invisible pointer-events-none fixed inset-x-0 bottom-0 flex flex-wrap-reverse gap-2 sm:justify-end p-2 px-3 pb-[max(0.5rem,env(safe-area-inset-bottom))] low:static lg:left-auto lg:w-auto lg:px-4 lg:pb-3',
-  box: 'pointer-events-auto relative max-sm:ml-auto min-w-0 lg:w-52',
+    'inset-x-0 flex flex-wrap-reverse gap-2 px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:justify-end low:static lg:left-auto lg:px-4 lg:pb-3',
+  box: 'relative min-w-0',
   input:
-    'cursor-pointer overflow-hidden whitespace-nowrap rounded-full pr-2 pl-9 shadow-floating placeholder:text-sm max-[22rem]:placeholder:text-xs',
+    'cursor-pointer overflow-hidden whitespace-nowrap rounded-full shadow-floating placeholder:text-sm max-[22rem]:placeholder:text-xs',
 };
 
-/** The classes of each shape: open, or closed as a wide pill or a round button. */
+/** The box is open, or closed as a wide pill or, beside a page's own bar on a phone, as a round button. */
 const shapeClasses = {
   open: {
-    frame: 'fixed inset-x-0 bottom-0 lg:left-auto lg:right-4 lg:bottom-3 lg:w-104',
+    frame: 'inset-x-0 lg:left-auto lg:right-4 lg:bottom-3 lg:w-104',
     box: 'border-t border-edge bg-canvas px-3 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-floating lg:rounded-card lg:border lg:bg-surface lg:p-3',
     input: 'field-sizing-content max-h-26 flex-1 rounded-control px-3',
   },
   wide: {
-    ...pill,
-    box: `${pill.box} max-lg:flex-1 max-lg:basis-36 max-[22rem]:basis-24 sm:max-w-60 low:w-auto low:flex-1`,
+    frame: closed.frame,
+    box: `${closed.box} flex-1 basis-36 max-[22rem]:basis-24 sm:max-w-60 lg:w-52 lg:flex-none`,
+    input: `${closed.input} pr-2 pl-9`,
   },
   round: {
-    frame: pill.frame,
-    box: `${pill.box} max-lg:w-11 low:w-auto low:flex-1`,
-    input: `${pill.input} max-lg:px-0 max-lg:text-transparent max-lg:placeholder:text-transparent low:pl-9 low:text-ink low:placeholder:text-muted`,
+    frame: closed.frame,
+    box: `${closed.box} ml-auto w-11`,
+    input: `${closed.input} text-transparent placeholder:text-transparent`,
   },
 };
 
@@ -134,10 +136,19 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
   });
   useEffect(deleteExpiredTexts, []);
   const hasBar = useStore(hasPageBar);
+  const isDesktop = useIsDesktop();
   const open = opened || sending;
-  const classes = shapeClasses[open ? 'open' : hasBar ? 'round' : 'wide'];
+  const classes = shapeClasses[open ? 'open' : hasBar && !isDesktop ? 'round' : 'wide'];
   return (
-    <div ref={requestBoxRef} className={classNames('z-20 *:pointer-events-auto', classes.frame)}>
+    <div
+      ref={requestBoxRef}
+      className={classNames(
+        'pointer-events-none fixed bottom-0 z-20 *:pointer-events-auto',
+        // A phone's page that is no list may load a bar of its own, in whose line the box then is.
+        !open && 'max-lg:peer-[:not([data-kind]):has([data-loading=shape])]/main:invisible',
+        classes.frame,
+      )}
+    >
       {!open && beside}
       <aside ref={box} aria-label={t('Ask for what you need')} className={classes.box}>
         {open && (
