@@ -42,12 +42,12 @@ export function SignedInNotice({
   );
 }
 
-/** A placeholder as tall as an account form. `label` names the form for screen readers. */
+/** A placeholder for an account form. `label` names the form for screen readers. */
 export function FormSkeleton({ label }: { label: string }) {
   return (
     <>
       <WaitNotice />
-      <div role="status" aria-label={label} className="flex min-h-57 flex-col gap-4">
+      <div role="status" aria-label={label} className="flex flex-col gap-4">
         <Skeleton className="h-11 w-full" />
         <Skeleton className="h-11 w-full" />
       </div>

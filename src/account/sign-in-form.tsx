@@ -38,8 +38,9 @@ function readAppearance() {
         border: '1px solid var(--color-line)',
         borderRadius: '1rem',
       },
-      card: { gap: '1rem', paddingInline: '1.25rem' },
+      card: { gap: '1rem', padding: '1.25rem' },
       // `provider-bridge.tsx` leaves the headings empty, because the page has its own.
+      header: { '&:not(:has(> * > :not(:empty)))': { display: 'none' } },
       headerTitle: { '&:empty': { display: 'none' } },
       headerSubtitle: { '&:empty': { display: 'none' } },
       formFieldInput: { minHeight: '2.75rem', fontSize: '1rem' },
@@ -121,7 +122,7 @@ export function SignInForm({ next }: { next: string }) {
   }, [provider, hasUser, next]);
   return (
     // As tall as the provider's first step, so that the content below does not jump.
-    <div className="min-h-57">
+    <div className="min-h-47">
       <div ref={container} className="flex justify-center empty:hidden" />
       {(!provider || session.status === 'loading') && <FormSkeleton label={t('Loading the sign-in form')} />}
       {/* The user has logged out on this device, but the provider has not confirmed it. */}

@@ -49,7 +49,13 @@ export function SignUpForm({ onSend }: { onSend: () => void }) {
   const clerk = useStore(clerkStore)?.clerk;
   const session = useSession();
   const [step, setStep] = useState<'account' | 'code' | null>(null);
-  if (!clerk || session.status === 'loading') return <FormSkeleton label={t('Loading the sign-up form')} />;
+  if (!clerk || session.status === 'loading')
+    return (
+      // About as tall as the form, so that the content below does not jump.
+      <div className="min-h-57">
+        <FormSkeleton label={t('Loading the sign-up form')} />
+      </div>
+    );
   // If the page was reloaded after the first step, the form continues with the code.
   const current = step ?? (isAwaitingCode(clerk) ? 'code' : 'account');
   return current === 'code' ? (

@@ -105,7 +105,10 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
           ))}
           <nav aria-label={t('Language')} className="border-b border-line px-2 py-2">
             <GroupFrame title={message('Language')} titleEnd={<AmharicWord />} folded={!isDesktop}>
-              <LanguageLinks className="" itemClass={itemClass} />
+              <LanguageLinks
+                className=""
+                itemClass={`${itemClass} aria-pressed:font-semibold aria-pressed:text-brand`}
+              />
             </GroupFrame>
           </nav>
           {profileOpen && <ProfilePopup onClose={closeProfile} onFollow={close} />}
