@@ -110,7 +110,7 @@ export function CardLayout(props: CardLayoutProps) {
         >
           {/* Extends into the space around it, to the height of a touch target. */}
           <Link listing={listing} className="-my-2.75 block py-2.75 -outline-offset-2!">
-            <span className="line-clamp-2 max-lg:min-h-11">{listing.name}</span>
+            <span className="line-clamp-2 max-sm:min-h-11">{listing.name}</span>
           </Link>
         </h2>
         <p dir="auto" className="min-h-5 truncate text-left text-sm text-muted">
