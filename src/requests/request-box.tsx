@@ -144,7 +144,7 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
       ref={requestBoxRef}
       className={classNames(
         'pointer-events-none fixed bottom-0 z-20 *:pointer-events-auto',
-        // A phone's page that is no list may load a bar of its own, in whose line the box then is.
+        // On a phone, a page other than a list may load its own bar, and the box then shares that line.
         !open && 'max-lg:peer-[:not([data-kind]):has([data-loading=shape])]/main:invisible',
         classes.frame,
       )}

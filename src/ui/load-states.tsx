@@ -5,7 +5,7 @@ import { classNames } from '@/platform/class-names';
 import { Button, IconButton } from './button';
 import { Icon } from './icon';
 
-/** A grey shape in place of something that loads. `data-loading` hides the footer, and on a phone most pages' request box. */
+/** A grey shape in place of something that loads. `data-loading` hides the footer, and may hide the request box. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span
