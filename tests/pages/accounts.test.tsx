@@ -216,7 +216,6 @@ it('the profile opens over the side menu with the user’s data, or with links t
 
 describe('/welcome', () => {
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
-  afterEach(() => vi.useRealTimers());
 
   it('says that nobody is signed in, and opens the home page', async () => {
     openApp('/welcome');

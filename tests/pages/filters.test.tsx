@@ -146,4 +146,19 @@ describe('a list', () => {
     expect(screen.getByText('No homes found.')).toBeVisible();
     expect(screen.getByText('No offers match your filters.')).toBeVisible();
   });
+
+  it('keeps both filters if two change at once', async () => {
+    serveProducts([buildRow({ price: '900.00', discount: '5' }), buildRow({ price: '5000.00' })]);
+    const { user } = openApp('/homes');
+    await openFilter(user, 'Price');
+    const price = screen.getByRole('textbox', { name: 'Price from (Birr)' });
+    await user.type(price, '400');
+    // The click first moves the focus, which applies the price.
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Discounts only' }));
+    expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
+      min: '400',
+      discount: 'only',
+    });
+  });
 });

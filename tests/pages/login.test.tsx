@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { openStrictApp } from '#tests/app/render';
 import { signIn } from '#tests/app/sign-in';
@@ -67,7 +67,6 @@ it('/signup says that there is no connection if the provider cannot be loaded', 
 
 describe('/login, signed in', () => {
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
-  afterEach(() => vi.useRealTimers());
 
   it.each([
     ['/login', '/'],

@@ -4,6 +4,8 @@ import { sessionStore, type User as Account } from '@/account/session';
 import { likes } from '@/browse/saving/saved';
 import { changeUnsent, unsentTexts } from '@/requests/sending/unsent-texts';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
+import { unsentPostsData } from '@/selling/submission/unsent-posts-data';
+import { createGate } from '#tests/app/gate';
 import { openApp } from '#tests/app/render';
 import { hana, signIn } from '#tests/app/sign-in';
 import { keepPost, loadDrafts } from '#tests/app/stored-drafts';
@@ -85,12 +87,10 @@ describe('logging out with unsent work', () => {
   it('asks before logging out, even if the tap comes before the app knows what is unsent', async () => {
     servePosts();
     signIn();
-    const draft = buildPost();
-    await keepPost(draft);
+    await keepPost();
     const store = await openDraftStore();
-    let open = (): void => undefined;
-    const isOpen = new Promise<void>((resolve) => (open = resolve));
-    resetDraftStore(() => isOpen.then(() => store));
+    const { opened, open } = createGate();
+    resetDraftStore(() => opened.then(() => store));
     const { user } = openApp('/logout');
     const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
     await user.click(question.getByRole('button', { name: 'Logout' }));
@@ -100,5 +100,19 @@ describe('logging out with unsent work', () => {
     await waitFor(() => expect(question.getByRole('button', { name: 'Logout' })).toBeEnabled());
     await user.click(question.getByRole('button', { name: 'Logout' }));
     await isOut();
+  });
+
+  it.each([
+    ['unsent work cannot be read', () => vi.spyOn(unsentPostsData, 'describe')],
+    ['the storage is full', () => vi.spyOn(Storage.prototype, 'setItem')],
+  ])('works even if %s', async (_what, spyOn) => {
+    signIn();
+    spyOn().mockImplementation(() => {
+      throw new DOMException('Broken.', 'QuotaExceededError');
+    });
+    const { user } = openApp('/logout');
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    await isOut();
+    expect(sessionStore.read()).not.toHaveProperty('user');
   });
 });

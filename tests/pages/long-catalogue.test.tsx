@@ -1,10 +1,13 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { hour } from '@/platform/time';
+import { createGate } from '#tests/app/gate';
 import { goTo, openApp } from '#tests/app/render';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
 import { inside, serveInParts } from '#tests/server/serve-in-parts';
+import { server } from '#tests/server/server';
 
 /** Rows of homes with these ids; lower ids are newer. */
 const rowsOf = (ids: readonly number[]) =>
@@ -106,5 +109,24 @@ describe('a catalogue that is still loading', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Home 0' })).toBeVisible();
     expect(screen.queryByText(/Still reading/)).toBeNull();
+  });
+
+  it('is not loaded twice if the visitor opens another page', async () => {
+    let loads = 0;
+    const { opened: held, open: answer } = createGate();
+    server.use(
+      http.get('*/api/products/', async () => {
+        loads += 1;
+        await held;
+        return HttpResponse.json([buildRow({ product_name: 'Came in time', discount: '10' })]);
+      }),
+    );
+    const { user } = openApp('/');
+    await waitFor(() => expect(loads).toBe(1));
+    const strip = within(screen.getByRole('navigation', { name: 'Discounts' }));
+    await user.click(strip.getByRole('link', { name: 'Weekly Discounts' }));
+    answer();
+    expect(await within(screen.getByRole('main')).findByRole('article')).toHaveTextContent('Came in time');
+    expect(loads).toBe(1);
   });
 });

@@ -147,13 +147,4 @@ describe('the request box', () => {
     await user.keyboard('{Enter}');
     expect(reached).toHaveBeenCalledOnce();
   });
-
-  it('sends a request once for two quick clicks', async () => {
-    const bodies = receive(201);
-    const { user } = openStrictApp('/services');
-    await user.type(await screen.findByRole('textbox', { name: 'Your request' }), 'A ladder');
-    await user.dblClick(screen.getByRole('button', { name: 'Send' }));
-    await screen.findByText('✅ Message submitted!');
-    expect(bodies).toHaveLength(1);
-  });
 });

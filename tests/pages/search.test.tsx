@@ -78,4 +78,13 @@ describe('search', () => {
     expect(await findArticleNames()).toEqual(['Washing machine']);
     expect(screen.getByText('No “used washing machine” yet. Similar offers:')).toBeVisible();
   });
+
+  it('adds no history entry if the same search is repeated', async () => {
+    serveProducts([]);
+    const { user } = openApp('/search?query=sofa');
+    const [box] = await screen.findAllByRole('combobox', { name: 'Search Your Need' });
+    const before = window.history.length;
+    await user.type(box ?? document.body, '{Enter}{Enter}');
+    expect(window.history.length).toBe(before);
+  });
 });

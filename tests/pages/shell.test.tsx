@@ -136,6 +136,17 @@ describe('navigation', () => {
     expect(await screen.findByRole('searchbox', { name: 'Filter services' })).toHaveValue('salon');
   });
 
+  it('scrolls to the top when the current page is opened again', async () => {
+    serveProducts([]);
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    const { user } = openApp('/');
+    const home = screen.getByRole('link', { name: 'Gulit' });
+    scrollTo.mockClear();
+    await user.click(home);
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
   it('shows a 404 page with a search for an unknown address', async () => {
     openApp('/no-such-page');
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

@@ -47,7 +47,7 @@ const englishTexts = () =>
     /[a-z]{3}/i.test(text.replace(/Clerk|Google|Gulit|Telegram|TikTok|\S+@\S+/g, '')),
   );
 
-it('the provider’s own form speaks Amharic if the app does', async () => {
+it('the provider’s own form speaks Amharic at each step if the app does', async () => {
   hideAutofill();
   await showLanguage('am');
   const { user } = openAt('/login', await openClerkPage());
@@ -57,6 +57,20 @@ it('the provider’s own form speaks Amharic if the app does', async () => {
   await user.click(screen.getByRole('button', { name: 'ይቀጥሉ' }));
   await screen.findAllByText('በዚህ ኢሜይል የተከፈተ አካውንት አልተገኘም።');
   expect(englishTexts()).toEqual([]);
+  await user.clear(email);
+  await user.type(email, 'hana@example.com');
+  await user.click(screen.getByRole('button', { name: 'ይቀጥሉ' }));
+  await user.type(await screen.findByLabelText('የይለፍ ቃል'), 'wrong');
+  expect(englishTexts()).toEqual([]);
+  await showLanguage('en');
+});
+
+it('the provider’s own form has German labels if the app has', async () => {
+  hideAutofill();
+  await showLanguage('de');
+  openAt('/login', await openClerkPage());
+  expect(await screen.findByLabelText('E-Mail-Adresse')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Fortsetzen' })).toBeVisible();
   await showLanguage('en');
 });
 

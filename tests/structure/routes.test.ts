@@ -69,12 +69,6 @@ describe('the route table', () => {
 });
 
 describe('the specified pages', () => {
-  const rowCategories = expectedCategories.filter(({ look }) => look === 'rows');
-
-  it.each(rowCategories)('include the list of $value at all its paths', ({ paths }) => {
-    expect(allPages.map((page) => page.paths)).toContainEqual(paths);
-  });
-
   it.each([
     ['/', '/discounts'],
     ['/upcomming offers', '/upcoming offers'],

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Listing } from '@/listings/listing';
 import { buildListing } from '#tests/data/build-listing';
 import { describePage, withPublicMedia } from '../../../deploy/preview/describe-page';
@@ -10,8 +10,6 @@ const previewOf = (findListing: () => Promise<Listing | null>) =>
     api: 'https://api.example',
     origin: 'https://gulit.example',
   });
-
-afterEach(() => void vi.useRealTimers());
 
 it('the preview waits a second for the offer, and then returns the unchanged page', async () => {
   vi.useFakeTimers();

@@ -5,7 +5,6 @@ import { resetPage } from '#tests/app/resettable-stores';
 import { hana, signIn } from '#tests/app/sign-in';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 it('resolveSession returns a known session', async () => {
   expect(await resolveSession()).toEqual({ status: 'signed-out' });

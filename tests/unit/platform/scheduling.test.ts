@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createYielder, withTimeout } from '@/platform/scheduling';
 
 it('createYielder continues until its time slice is used up, then yields', async () => {
@@ -17,7 +17,6 @@ it('createYielder continues until its time slice is used up, then yields', async
 });
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const never = () => new Promise<never>(() => {});
 const late = expect.objectContaining({ name: 'TimeoutError', message: 'It took too long.' });

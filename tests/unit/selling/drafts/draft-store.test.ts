@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftsAreStored, openDraftStore, resetDraftStore } from '@/selling/drafts/draft-store';
 import type { DraftStore } from '@/selling/drafts/indexed-db-store';
 import { createMemoryStore, type MemoryStore } from '#tests/browser/memory-store';
@@ -22,7 +22,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   browser = createMemoryStore();
 });
-afterEach(() => void vi.useRealTimers());
 
 describe.each<[string, () => Promise<DraftStore>]>([
   ['a full disk', async () => ({ ...browser, putPost: full, changePost: full })],
