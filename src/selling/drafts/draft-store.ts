@@ -25,41 +25,49 @@ const noDatabase: DraftStore = {
   file: async () => null,
 };
 
-type Files = ReadonlyMap<string, File>;
-
-/**
- * Wraps the database, and keeps in memory what it has not stored, so that nothing is lost while the page is open. Each
- * call ends in time, and no `putPost` rejects.
- */
-function createPageStore(database: DraftStore): DraftStore {
-  /** The latest version of each post that the database has not stored, with its files. */
-  const unstored = new Map<string, { post: StoredPost; files: Files }>();
-  /** The last call for each post. The next one waits for it, so that no late write restores a removed post. */
+/** Runs the calls for one post one after another, so that no late write restores a removed post. */
+function createQueues() {
   const lastCalls = new Map<string, Promise<unknown>>();
-  /** Whether a call is overdue. Nobody waits for the database then, but it still gets all calls. */
-  let isSilent = false;
-
-  function inTurn<Answer>(id: string, call: () => Promise<Answer>): Promise<Answer> {
+  return <Answer>(id: string, call: () => Promise<Answer>): Promise<Answer> => {
     const answer = (lastCalls.get(id) ?? Promise.resolve()).then(call);
     lastCalls.set(
       id,
       answer.catch(() => {}),
     );
     return answer;
-  }
+  };
+}
 
-  async function inTime<Answer>(call: Promise<Answer>): Promise<Answer> {
-    const hasAnswered = () => {
-      isSilent = false;
-    };
-    return withTimeout(call, isSilent ? 0 : callTimeout).catch((error: unknown) => {
+/** Limits how long the page waits for a call. While one call is overdue, the page waits for no other. */
+function createTimeLimit() {
+  let isSilent = false;
+  const hasAnswered = () => {
+    isSilent = false;
+  };
+  return <Answer>(call: Promise<Answer>): Promise<Answer> =>
+    withTimeout(call, isSilent ? 0 : callTimeout).catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'TimeoutError') {
         isSilent = true;
         call.then(hasAnswered, hasAnswered);
       }
       throw error;
     });
-  }
+}
+
+/** The latest version of a post that the database has not stored. */
+interface UnstoredPost {
+  post: StoredPost;
+  files: ReadonlyMap<string, File>;
+}
+
+/**
+ * Wraps the database, and keeps in memory what it has not stored, so that nothing is lost while the page is open. Each
+ * call ends in time, and no `putPost` rejects.
+ */
+function createPageStore(database: DraftStore): DraftStore {
+  const unstored = new Map<string, UnstoredPost>();
+  const inTurn = createQueues();
+  const inTime = createTimeLimit();
 
   /** Stores the texts of a post on a full disk. If that fails too, deletes the record of another owner. */
   const putTexts = (post: StoredPost) =>
