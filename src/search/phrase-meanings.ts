@@ -9,7 +9,7 @@ import {
   type Group,
   type Phrase,
 } from './meanings';
-import type { IndexedWord, Postings, SearchIndex } from './search-index';
+import type { Postings, SearchIndex } from './search-index';
 
 /** How certain it is that a word of a search means a listing, by the kind of match. */
 export const certainties = {
@@ -34,15 +34,14 @@ const mostBeginnings = 30;
 export interface Meaning {
   postings: Postings;
   certainty: number;
-  /** The words by which the listings were found. `group` is set if they are synonyms. */
-  words: readonly string[];
+  /** Set if the listings were found by synonyms. */
   group?: Group;
 }
 
 /** The listings that contain a word in any form. */
 function postingsOf(word: string, index: SearchIndex): Postings {
   const merged: Postings = new Map();
-  for (const { postings } of index.words.withForm(word))
+  for (const postings of index.words.withForm(word))
     for (const [number, weight] of postings) merged.set(number, Math.max(weight, merged.get(number) ?? 0));
   return merged;
 }
@@ -59,12 +58,12 @@ function withAll(words: readonly string[], index: SearchIndex): Postings {
   return all;
 }
 
-const ofWords = (found: readonly IndexedWord[], certainty: number): Meaning[] =>
-  found.map(({ word, postings }) => ({ postings, certainty, words: [word] }));
+const ofWords = (found: readonly Postings[], certainty: number): Meaning[] =>
+  found.map((postings) => ({ postings, certainty }));
 
 const ofGroup = (group: Group, index: SearchIndex, certainty: number): Meaning[] => {
   const postings = index.groups.get(group);
-  return postings ? [{ postings, certainty, words: [], group }] : [];
+  return postings ? [{ postings, certainty, group }] : [];
 };
 
 /** The listings that are a kind of a thing, found by its group or by its words. */
@@ -72,7 +71,7 @@ function ofKind(phrase: string, index: SearchIndex, certainty: number): Meaning[
   const words = wordsOf(phrase);
   const groups = groupsOf(words);
   if (groups.length > 0) return groups.flatMap((group) => ofGroup(group, index, certainty));
-  return [{ postings: withAll(words, index), certainty, words }];
+  return [{ postings: withAll(words, index), certainty }];
 }
 
 /** The meanings of groups and of their kinds. The kinds that a make produces count only if nobody offers that make. */
@@ -108,9 +107,7 @@ export function meaningsOf({ words, groups }: Phrase, index: SearchIndex, isUnfi
   const joined = words.join('');
   const known = [
     ...ofWords(index.words.withForm(joined), certainties.typed),
-    ...(words.length > 1
-      ? [{ postings: withAll(words, index), certainty: certainties.together, words }]
-      : []),
+    ...(words.length > 1 ? [{ postings: withAll(words, index), certainty: certainties.together }] : []),
     ...ofGroups(groups, index, certainties.group),
   ];
   const isKnown = groups.length > 0 || known.some(({ postings }) => postings.size > 0);

@@ -71,14 +71,9 @@ function splitName(text: string): Record<'things' | 'offered' | 'all', readonly 
 /** The listings that contain a word: by their number, with the word's weight in each. */
 export type Postings = Map<number, number>;
 
-export interface IndexedWord {
-  word: string;
-  postings: Postings;
-}
-
 export interface SearchIndex<Item extends SearchableItem = SearchableItem> {
   items: readonly Item[];
-  words: Vocabulary<IndexedWord>;
+  words: Vocabulary<Postings>;
   /** The listings that name what a group means, in any category. */
   groups: ReadonlyMap<Group, Postings>;
 }
@@ -129,9 +124,9 @@ export async function createSearchIndex<Item extends SearchableItem>(
     addWords(wordsOf(description, maxTextLength), weights.description);
     await yieldIfDue();
   }
-  const words = new Vocabulary<IndexedWord>();
+  const words = new Vocabulary<Postings>();
   for (const [word, found] of postings) {
-    words.add(formsOf(word), { word, postings: found });
+    words.add(formsOf(word), found);
     await yieldIfDue();
   }
   return { items, words, groups };

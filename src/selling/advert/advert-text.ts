@@ -63,21 +63,20 @@ export type AdvertLabel = keyof typeof labelPatterns;
 
 /** The pattern of a label, also in two languages, as in _ዋጋ/Price_. */
 export const labelPattern = (label: AdvertLabel): string =>
-  `(?:${labelPatterns[label]})(?:\\s*[/|]\\s*(?:${labelPatterns[label]}))*`;
+  String.raw`(?:${labelPatterns[label]})(?:\s*[/|]\s*(?:${labelPatterns[label]}))*`;
 
-const endOfLabel = '\\s*[:：፡፦=]+\\s*|\\s*[-–—]+\\s+';
-const colonPatterns = new Map<AdvertLabel, RegExp>();
-const wordPatterns = new Map<AdvertLabel, RegExp>();
-for (const label of ['name', 'price', 'place', 'ambiguousPlace', 'condition', 'contact'] as const) {
-  colonPatterns.set(label, new RegExp(`^${labelPattern(label)}(?:${endOfLabel})`, 'iu'));
-  wordPatterns.set(label, new RegExp(`^${labelPattern(label)}(?:${endOfLabel}|\\s+|$)`, 'iu'));
-}
+const endOfLabel = String.raw`\s*[:：፡፦=]+\s*|\s*[-–—]+\s+`;
 
 /**
  * Returns the text after a label at the start of a line; null if the line has no such label. `needsColon` is for labels
  * with which a product's name may begin, as in _Office chair_.
  */
 export function afterLabel(line: string, label: AdvertLabel, needsColon = false): string | null {
-  const found = (needsColon ? colonPatterns : wordPatterns).get(label)?.exec(line);
+  const end = needsColon ? endOfLabel : String.raw`${endOfLabel}|\s+|$`;
+  const found = new RegExp(`^${labelPattern(label)}(?:${end})`, 'iu').exec(line);
   return found ? line.slice(found[0].length) : null;
 }
+
+/** Whether a line begins with one of these labels. */
+export const hasLabel = (line: string, ...labels: readonly AdvertLabel[]): boolean =>
+  labels.some((label) => afterLabel(line, label) !== null);

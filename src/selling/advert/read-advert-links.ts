@@ -22,16 +22,15 @@ const tiktokHosts = /^(?:[a-z]+\.)?tiktok\.com$/i;
 
 /** The last platform that is named before an @name is the platform of that name. */
 const platformPattern =
-  /\b(?:(?<tiktok>tik\s?tok)|(?<telegram>telegram|tg)|(?<other>instagram|insta|ig|facebook|fb|twitter|youtube|snapchat|imo|viber))\b|(?<tiktokInAmharic>ቲክቶክ|ቲክ ቶክ)|(?<telegramInAmharic>ቴሌግራም)/giu;
+  /(?<tiktok>\btik\s?tok\b|ቲክ ?ቶክ)|\b(?<other>instagram|insta|ig|facebook|fb|twitter|youtube|snapchat|imo|viber)\b|\b(?:telegram|tg)\b|ቴሌግራም/giu;
 /** Words for a channel. A buyer who writes to a channel gets no answer. */
 const channelWords = /\b(?:join|channel|subscribe|follow|group)\b|ቻናል|ይቀላቀሉ|ግሩፕ|ጆይን/iu;
 
 type Platform = 'telegram' | 'tiktok' | 'other';
 
 function platformOf(words: string): Platform {
-  const last = [...words.matchAll(platformPattern)].at(-1)?.groups ?? {};
-  if (last['other'] !== undefined) return 'other';
-  return last['tiktok'] !== undefined || last['tiktokInAmharic'] !== undefined ? 'tiktok' : 'telegram';
+  const { other, tiktok } = [...words.matchAll(platformPattern)].at(-1)?.groups ?? {};
+  return other ? 'other' : tiktok ? 'tiktok' : 'telegram';
 }
 
 interface FoundAddress {

@@ -1,14 +1,13 @@
 import { hasRole, patternOf, saysNothing } from '@/listings/lexicon';
 import { wordsOf } from '@/platform/text/words';
-import { afterLabel, contactMask, maskContacts, trimSigns, type AdvertLabel } from './advert-text';
-import { startOfPrice } from './read-advert-price';
+import { afterLabel, hasLabel, trimSigns } from './advert-text';
+import { beforeContactOrPrice } from './read-advert-price';
 
 /** In characters. A longer first line is prose, in which the name cannot be found. */
 const maxNameLength = 90;
 /** The name is near the top, after at most a few lines of greeting or decoration. */
 const maxLines = 5;
 
-const otherLabels: readonly AdvertLabel[] = ['price', 'place', 'condition', 'contact'];
 const greeting = new RegExp(`^${patternOf('greeting')}`, 'iu');
 /** Whether a line is there for attention and names nothing. */
 const isAttentionLine = (line: string): boolean =>
@@ -28,19 +27,12 @@ const saleWordsAfter = new RegExp(String.raw`[\s(–—-]*${saleWords}[)!.\s]*$`
 
 const withoutHashtags = (line: string) => line.replace(/(?<!\S)#[\p{L}_][\p{L}\p{M}\p{N}_]*/gu, ' ');
 
+/** Words before a price or a phone number: _only for_, _call me on_. */
+const introduction = /(?:(?:^|[\s.,]+)(?:በ|for|only|at|on|me|us|call|tel|phone|ስልክ|contact))+[\s:፡]*$/iu;
+
 function cleanName(line: string): string {
-  const masked = maskContacts(line);
-  const ends = [masked.indexOf(contactMask), startOfPrice(masked)].filter((index) => index >= 0);
-  const isShortened = ends.length > 0;
-  const words = masked
-    .slice(0, Math.min(masked.length, ...ends))
-    // Removes words that introduce the price or the number.
-    .replace(
-      isShortened
-        ? /(?:(?:^|[\s.,]+)(?:በ|for|only|at|on|me|us|call|tel|phone|ስልክ|contact))+[\s:፡]*$/iu
-        : /$^/,
-      '',
-    );
+  const start = beforeContactOrPrice(line);
+  const words = start.length < line.length ? start.replace(introduction, '') : start;
   const name = trimSigns(words).replace(saleWordsBefore, '').replace(saleWordsAfter, '');
   return trimSigns(name)
     .replace(/[.!?=]+$/, '')
@@ -57,7 +49,7 @@ export function readAdvertName(text: string): string {
     .slice(0, maxLines);
   for (const line of lines) {
     const labelled = afterLabel(line, 'name', true);
-    if (labelled === null && otherLabels.some((label) => afterLabel(line, label) !== null)) continue;
+    if (labelled === null && hasLabel(line, 'price', 'place', 'condition', 'contact')) continue;
     if (labelled === null && (greeting.test(line) || isAttentionLine(line)) && line.length <= maxNameLength)
       continue;
     const name = cleanName(labelled ?? line);

@@ -1,15 +1,13 @@
 import { findTownName } from '@/place/place-names';
 import { wordsOf } from '@/platform/text/words';
-import { afterLabel, contactMask, maskContacts, trimSigns, type AdvertLabel } from './advert-text';
-import { startOfPrice } from './read-advert-price';
+import { afterLabel, hasLabel, trimSigns } from './advert-text';
+import { beforeContactOrPrice } from './read-advert-price';
 
 const maxPlaceLength = 120;
-const otherLabels: readonly AdvertLabel[] = ['name', 'price', 'condition', 'contact'];
+const hasOtherLabel = (line: string) => hasLabel(line, 'name', 'price', 'condition', 'contact');
 
 function cleanPlace(words: string): string {
-  const masked = maskContacts(words);
-  const end = [masked.indexOf(contactMask), startOfPrice(masked)].filter((index) => index >= 0);
-  const place = trimSigns(masked.slice(0, Math.min(masked.length, ...end)))
+  const place = trimSigns(beforeContactOrPrice(words))
     .replace(/[.!?=]+$/, '')
     .trim();
   return /\p{L}{2}/u.test(place) && place.length <= maxPlaceLength ? place : '';
@@ -21,8 +19,7 @@ function labelledPlace(lines: readonly string[]): string {
     if (labelled === null) continue;
     // The place may be on the line below its label.
     const next = lines[index + 1] ?? '';
-    const isNextLabelled = otherLabels.some((label) => afterLabel(next, label) !== null);
-    const place = cleanPlace(labelled.trim() === '' && !isNextLabelled ? next : labelled);
+    const place = cleanPlace(labelled.trim() === '' && !hasOtherLabel(next) ? next : labelled);
     if (place) return place;
   }
   return '';
@@ -36,7 +33,7 @@ function placeAfterPin(raw: readonly string[]): string {
   const [line = ''] = pinned;
   if (pinned.length !== 1) return '';
   const words = trimSigns(line.slice(line.indexOf(pinEmoji)));
-  return otherLabels.some((label) => afterLabel(words, label) !== null) ? '' : cleanPlace(words);
+  return hasOtherLabel(words) ? '' : cleanPlace(words);
 }
 
 /** Words that continue a place. Without them, a neighbourhood's name may be that of a coffee. */
@@ -56,7 +53,7 @@ function isPlace(part: string): boolean {
 /** A line that is only a place, such as _Merkato, Military Tera_. In the first line, the text after the name. */
 function placeLine(lines: readonly string[]): string {
   for (const [index, line] of lines.entries()) {
-    if (/\d{3}/.test(line) || otherLabels.some((label) => afterLabel(line, label) !== null)) continue;
+    if (/\d{3}/.test(line) || hasOtherLabel(line)) continue;
     const parts = line.split(/\s*[,፣]\s*/u);
     const start = parts.findIndex((part, at) => (index > 0 ? at === 0 : at > 0) && isPlace(part));
     if (start >= 0 && parts.length <= 5) return cleanPlace(parts.slice(start).join(', '));

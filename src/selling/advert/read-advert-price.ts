@@ -1,6 +1,6 @@
 import { amountOf, amountPattern, currencyPattern } from '@/platform/text/prices';
 import { maxPrice } from '@/selling/post/price-typing';
-import { afterLabel, labelPattern, maskContacts, trimSigns } from './advert-text';
+import { afterLabel, contactMask, labelPattern, maskContacts, trimSigns } from './advert-text';
 
 /** An amount in a line. `isLabelled` says whether the word *price* precedes it. */
 interface Amount {
@@ -73,13 +73,18 @@ export function readAdvertPrice(text: string): string {
 }
 
 /** The position of the first price in a line, with its label; -1 if there is none. */
-export function startOfPrice(line: string): number {
-  for (const match of line.matchAll(priceAmount)) {
-    const { before, after } = match.groups ?? {};
-    const head = line.slice(0, match.index);
-    const label = labelBefore.exec(head);
+function startOfPrice(line: string): number {
+  for (const { index, groups = {} } of line.matchAll(priceAmount)) {
+    const label = labelBefore.exec(line.slice(0, index));
     if (label) return label.index;
-    if (before !== undefined || after !== undefined) return match.index;
+    if (groups['before'] !== undefined || groups['after'] !== undefined) return index;
   }
   return -1;
+}
+
+/** The words of a line up to its first phone number, link or price. */
+export function beforeContactOrPrice(line: string): string {
+  const masked = maskContacts(line);
+  const ends = [masked.indexOf(contactMask), startOfPrice(masked)].filter((index) => index >= 0);
+  return masked.slice(0, Math.min(masked.length, ...ends));
 }
