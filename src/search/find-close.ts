@@ -82,7 +82,7 @@ function scoreAll(
   const last = answers.at(-1)?.scores;
   const limit = limitOfLast(phrases);
   // A model or size that nobody offers leaves the make: *samsung a14* finds other things by Samsung.
-  const expected = answers.filter(
+  const expected = things.filter(
     ({ phrase: { words }, isAnswered }) => isAnswered || !/\d/.test(words.join('')),
   );
   // Loops over indexes: until the code is compiled, an iterator over 10,000 items would delay the first letter.
@@ -90,12 +90,12 @@ function scoreAll(
     let sum = 0;
     let count = 0;
     let isNamed = false;
-    for (const { scores, isAnswer } of answers) {
-      sum += scores[number] ?? 0;
-      count += isAnswer[number] ?? 0;
-    }
+    for (const { scores } of answers) sum += scores[number] ?? 0;
     for (const { scores } of detailAnswers) sum += detailShare * (scores[number] ?? 0);
-    for (const thing of things) isNamed ||= thing.isNamed[number] === 1;
+    for (const thing of things) {
+      count += thing.isAnswer[number] ?? 0;
+      isNamed ||= thing.isNamed[number] === 1;
+    }
     const isMeant = (isNamed || count * 2 > expected.length) && (last?.[number] ?? 0) > limit;
     if (isMeant) sums[number] = sum;
   }
@@ -154,13 +154,8 @@ export function findClose<Item extends SearchableItem>(
   const { items } = index;
   const isWord = (joined: string) => index.words.get(joined).length > 0;
   const details = phrasesOf(query.details, isWord);
-  let phrases = phrasesOf(query.words, isWord);
-  let { sums, unanswered } = scoreAll(phrases, details, index, isUnfinished);
-  if (details.length > 0 && unanswered.length === phrases.length) {
-    // Nobody offers the thing itself: *gift for a baby* finds what there is for babies.
-    phrases = [...phrases, ...details];
-    ({ sums, unanswered } = scoreAll(phrases, [], index, isUnfinished));
-  }
+  const phrases = phrasesOf(query.words, isWord);
+  const { sums, unanswered } = scoreAll(phrases, details, index, isUnfinished);
   // A word that matches nothing may be a misspelt place.
   const place = query.place ?? unanswered.flatMap(({ words }) => guessTown(words.join('')) ?? [])[0];
   const distanceOf = (number: number) => (place ? kilometresTo(place, items[number]) : 0);

@@ -270,7 +270,8 @@ samsung a14 new | .*samsung | used
 washing mashine | .*washing machine|ልብስ ማጠቢያ | car wash
 i phone 11 pro | iphone|smartphone | .*taken back
 ማር 1 ኪሎ | raw forest honey|honey from
-buna jimma 1 kg | ቡና|yirgacheffe
+buna jimma 1 kg | ቡና|yirgacheffe | .*fridge|.*television
+bedroom kiray | two-bedroom | .*car (hire|rental)|.*minibus
 ኮንዶሚኒየም ሽያጭ | .*(apartment|flats).*for sale|apartment for sale | .*for rent|የሚከራይ
 ሶፋ በርካሽ | three-seat sofa, carved|three-seat sofa, hand carved, hawassa
 bilbila moofaa | iphone 12|used nokia | .*smartphone.* · new
