@@ -96,8 +96,8 @@ function scoreAll(
       count += thing.isAnswer[number] ?? 0;
       isNamed ||= thing.isNamed[number] === 1;
     }
-    const isMeant = (isNamed || count * 2 > expected.length) && (last?.[number] ?? 0) > limit;
-    if (isMeant) sums[number] = sum;
+    const isMatch = (isNamed || count * 2 > expected.length) && (last?.[number] ?? 0) > limit;
+    if (isMatch) sums[number] = sum;
   }
   const unanswered = answers.flatMap(({ phrase, isAnswered }) => (isAnswered ? [] : phrase));
   return { sums, unanswered };
@@ -126,13 +126,13 @@ export function fitsBounds(item: SearchableItem, query: SearchQuery): boolean {
  * phrase strongly. If these are too few too, all that match anything.
  */
 function chooseFrom(sums: Float64Array, answeredCount: number, fits: (number: number) => boolean) {
-  const meant: number[] = [];
-  for (let number = 0; number < sums.length; number += 1) if ((sums[number] ?? 0) > 0) meant.push(number);
-  const withAtLeast = (least: number) => meant.filter((number) => (sums[number] ?? 0) >= least);
+  const matching: number[] = [];
+  for (let number = 0; number < sums.length; number += 1) if ((sums[number] ?? 0) > 0) matching.push(number);
+  const withAtLeast = (least: number) => matching.filter((number) => (sums[number] ?? 0) >= least);
   const complete = withAtLeast(strongScore * answeredCount).filter(fits);
   if (complete.length >= enoughOffers) return complete;
   const strongly = withAtLeast(strongScore);
-  return (strongly.length >= enoughOffers ? strongly : meant).filter(fits);
+  return (strongly.length >= enoughOffers ? strongly : matching).filter(fits);
 }
 
 /**

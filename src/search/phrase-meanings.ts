@@ -14,8 +14,6 @@ import type { Postings, SearchIndex } from './search-index';
 /** How certain it is that a word of a search means a listing, by the kind of match. */
 export const certainties = {
   typed: 1,
-  /** Several words that form one term. */
-  together: 1.1,
   /** At most, where a word may mean something else: *studio* is a flat, but not among radios. */
   inOtherCategory: 0.8,
   /** At most, for a synonym there. */
@@ -77,10 +75,10 @@ function ofKind(phrase: string, index: SearchIndex, certainty: number): Meaning[
 /** The meanings of groups and of their kinds. The kinds that a make produces count only if nobody offers that make. */
 const ofGroups = (groups: readonly Group[], index: SearchIndex, certainty: number): Meaning[] =>
   groups.flatMap((group) => {
-    const own = ofGroup(group, index, certainty);
-    if (group.isBrand && own.length > 0) return own;
+    const offers = ofGroup(group, index, certainty);
+    if (group.isBrand && offers.length > 0) return offers;
     return [
-      ...own,
+      ...offers,
       ...group.narrowerTerms.flatMap((phrase) => ofKind(phrase, index, certainty * certainties.kindOf)),
     ];
   });
@@ -105,22 +103,22 @@ function guess(word: string, index: SearchIndex): readonly Meaning[] {
 /** Everything that a phrase can mean in an index. If `isUnfinished`, its last word may continue. */
 export function meaningsOf({ words, groups }: Phrase, index: SearchIndex, isUnfinished = false) {
   const joined = words.join('');
-  const known = [
+  const exact = [
     ...ofWords(index.words.withForm(joined), certainties.typed),
-    ...(words.length > 1 ? [{ postings: withAll(words, index), certainty: certainties.together }] : []),
+    ...(words.length > 1 ? [{ postings: withAll(words, index), certainty: certainties.typed }] : []),
     ...ofGroups(groups, index, certainties.group),
   ];
-  const isKnown = groups.length > 0 || known.some(({ postings }) => postings.size > 0);
-  if (words.length > 1 || (isKnown && !isUnfinished)) return known;
+  const isKnown = groups.length > 0 || exact.some(({ postings }) => postings.size > 0);
+  if (words.length > 1 || (isKnown && !isUnfinished)) return exact;
   const bare = withoutPrefix(joined) ?? '';
-  const heard = isKnown
+  const bySound = isKnown
     ? []
     : [
         ...ofGroups([...groupNames().withSound(joined), ...groupsOf([bare])], index, certainties.group),
         ...ofWords([...index.words.withSound(joined), ...index.words.withForm(bare)], certainties.group),
       ];
-  const begun = isUnfinished || heard.length === 0 ? ofBeginning(joined, index, isUnfinished) : [];
-  const found = [...known, ...heard, ...begun];
+  const byBeginning = isUnfinished || bySound.length === 0 ? ofBeginning(joined, index, isUnfinished) : [];
+  const found = [...exact, ...bySound, ...byBeginning];
   return found.length > 0 ? found : guess(joined, index);
 }
 

@@ -110,7 +110,7 @@ function readSubject(text: string) {
     words: first === '' ? details : words,
     details: first === '' ? [] : details,
     place: found?.town ?? null,
-    placed: placeTokens,
+    placeTokens,
   };
 }
 
@@ -125,12 +125,13 @@ export function readQuery(text: string): SearchQuery {
   const withoutCondition = readSubject(unpriced.replace(conditionPattern, blankOut));
   const isCondition =
     condition !== null && (withoutCondition.words.length > 0 || withoutCondition.place !== null);
-  const { words, details, place, placed } = isCondition ? withoutCondition : readSubject(unpriced);
+  const { words, details, place, placeTokens } = isCondition ? withoutCondition : readSubject(unpriced);
   const parts: UnderstoodPart[] = [];
   const add = (kind: UnderstoodPart['kind'], rest: string) => parts.push({ kind, rest });
   const [match] = isCondition ? unpriced.matchAll(conditionPattern) : [];
   if (match) add('condition', removePart(typed, match.index, match.index + match[0].length));
-  if (placed.length > 0) add('place', removePart(typed, placed[0]?.start ?? 0, placed.at(-1)?.end ?? 0));
+  if (placeTokens.length > 0)
+    add('place', removePart(typed, placeTokens[0]?.start ?? 0, placeTokens.at(-1)?.end ?? 0));
   if (unpriced !== typed) add('price', removePart(unpriced, 0, 0));
   return {
     words,

@@ -3,11 +3,11 @@
 export const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
 
 /** Pairs of Ethiopic rows that sound alike and are used interchangeably. The first folds to the second. */
-const alikeRows = new Map(
+const rowsOfOneSound = new Map(
   ['ሐሀ', 'ኀሀ', 'ሠሰ', 'ዐአ', 'ፀጸ', 'ጰፐ'].map((pair) => [pair.charCodeAt(0), pair.charCodeAt(1)]),
 );
 /** The same for single letters, including labialised ones. */
-const alikeLetters = new Map(
+const lettersOfOneSound = new Map(
   ['ሃሀ', 'ኻሀ', 'ኣአ', 'ኰኮ', 'ጐጎ', 'ቈቆ', 'ኈሆ', 'ዉው'].map((pair) => [pair[0], pair[1]]),
 );
 const lettersOfRow = 8;
@@ -17,8 +17,8 @@ const foldEthiopic = (text: string): string =>
   text.replace(/[\u1200-\u135a]/g, (letter) => {
     const code = letter.charCodeAt(0);
     const order = code % lettersOfRow;
-    const meant = String.fromCharCode((alikeRows.get(code - order) ?? code - order) + order);
-    return alikeLetters.get(meant) ?? meant;
+    const folded = String.fromCharCode((rowsOfOneSound.get(code - order) ?? code - order) + order);
+    return lettersOfOneSound.get(folded) ?? folded;
   });
 
 /** Characters that are not read: Latin accents, Ethiopic length marks, and invisible ones such as soft hyphens. */

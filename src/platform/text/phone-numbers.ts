@@ -162,8 +162,8 @@ export function readPhoneNumbers(field: string): readonly PhoneNumber[] {
     findAll(text, (start) =>
       /[\d+]/.test(text[start - 1] ?? '') ? null : numberAt(text, start, patterns, /^\d/),
     );
-  const known = find([...spellings, ...calledMobile]);
-  const found = known.length > 0 ? known : find(fieldOnly);
+  const recognised = find([...spellings, ...calledMobile]);
+  const found = recognised.length > 0 ? recognised : find(fieldOnly);
   if (found.length > 0)
     return found
       .filter(({ href }, index) => found.findIndex((one) => one.href === href) === index)

@@ -118,12 +118,12 @@ function isPrice(groups: Groups, name: string, evidence: Evidence): boolean {
 
 /** The lower price. In *20-30k* it is 20,000: the multiplier of the upper price counts for both. */
 function lowOf(groups: Groups): number | null {
-  const own = groups[`number${low}`] === undefined ? null : amountOf(groups, low);
+  const unscaled = groups[`number${low}`] === undefined ? null : amountOf(groups, low);
   const scale = groups[`scale${high}`];
-  if (own === null || scale === undefined || groups[`scale${low}`] !== undefined) return own;
+  if (unscaled === null || scale === undefined || groups[`scale${low}`] !== undefined) return unscaled;
   const scaled = amountOf({ ...groups, [`scale${low}`]: scale }, low);
   const most = amountOf(groups, high);
-  return scaled !== null && most !== null && scaled < most ? scaled : own;
+  return scaled !== null && most !== null && scaled < most ? scaled : unscaled;
 }
 
 /**

@@ -61,7 +61,7 @@ const spellings: Readonly<Record<string, string>> = {
 };
 const spelling = new RegExp(Object.keys(spellings).join('|'), 'g');
 /** Consonants that people mix up in writing. */
-const alike: Readonly<Record<string, string>> = { S: 's', z: 's', j: 'g' };
+const mixedUpConsonants: Readonly<Record<string, string>> = { S: 's', z: 's', j: 'g' };
 /** Matches a consonant and the vowels after it, or the vowels at the start of a word. */
 const syllable = /([^aeiouäéɨ])([aeiouäéɨ]*)|[aeiouäéɨ]+/g;
 /** A word with this many consonants is recognised even if an *i* between them is missing or replaced. */
@@ -90,7 +90,7 @@ export function soundsOf(word: string): readonly string[] {
     .replace(/([^aeiouäéɨ])\1+/g, '$1');
   if (!/^[a-zäéɨSC]+$/.test(latin)) return [];
   const parts = [...latin.matchAll(syllable)].map(([letters, consonant = '', vowels = letters]) => [
-    alike[consonant] ?? consonant,
+    mixedUpConsonants[consonant] ?? consonant,
     vowelSound(vowels),
   ]);
   const count = parts.filter(([consonant]) => consonant !== '').length;

@@ -106,7 +106,7 @@ libs | ልብስ |
 adidas | Adidas |
 jeans | jeans |
 አይፎን | iPhone |
-itel | አይቴል |
+itel | አይቴል | ሁዋዌ|ቴክኖ
 huawei | ሁዋዌ |
 techno | ቴክኖ |
 xiaomi | ሻኦሚ | exam

@@ -60,6 +60,7 @@ describe('the offers that match a request', () => {
     ['Two-bedroom house to rent in Ayat', ['Two-bedroom flat']],
     ['I need house help in Bole', ['House help']],
     ['Please help me find a ladder', ['Aluminium ladder']],
+    ['In Bole I need a ladder', ['Aluminium ladder']],
   ])('match what %j asks for', (text, expected) => {
     const found = names(text);
     expect(found.map((name) => expected.find((start) => name.startsWith(start))).toSorted()).toEqual(
