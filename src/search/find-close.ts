@@ -1,4 +1,5 @@
 import { matchesPriceRange } from '@/listings/apply-filters';
+import { hasRole } from '@/listings/lexicon';
 import { isPart } from '@/listings/offered-part';
 import { isIn, mayBeIn } from '@/listings/stated-condition';
 import { guessTown, townInText } from '@/place/place-names';
@@ -77,7 +78,8 @@ function scoreAll(
   const detailAnswers = details.map(answer);
   // *For rent* says how, not what: a bedroom for rent is not a car for hire.
   const things = answers.filter(
-    ({ phrase: { words } }) => answers.length === 1 || words.length > 1 || dealIn(words[0] ?? '') === null,
+    ({ phrase: { words } }) =>
+      answers.length === 1 || words.length > 1 || !hasRole(words[0] ?? '', 'renting'),
   );
   const last = answers.at(-1)?.scores;
   const limit = limitOfLast(phrases);

@@ -18,10 +18,8 @@ export const certainties = {
   inOtherCategory: 0.8,
   /** At most, for a synonym there. */
   synonymInOtherCategory: 0.4,
-  /** A synonym, or a word of the other script that sounds the same. */
+  /** A synonym, a word of the other script that sounds the same, or a word that differs by one letter. */
   group: 0.9,
-  /** A word that differs by one letter. */
-  guess: 0.8,
   kindOf: 0.8,
   beginning: 0.6,
 };
@@ -95,8 +93,8 @@ function ofBeginning(word: string, index: SearchIndex, isUnfinished: boolean): M
 function guess(word: string, index: SearchIndex): readonly Meaning[] {
   if (isPart(word)) return [];
   return [
-    ...ofGroups(groupsByMisspelling(word), index, certainties.guess),
-    ...ofWords(index.words.misspelt(word), certainties.guess),
+    ...ofGroups(groupsByMisspelling(word), index, certainties.group),
+    ...ofWords(index.words.misspelt(word), certainties.group),
   ];
 }
 

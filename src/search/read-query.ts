@@ -87,6 +87,9 @@ function placeIn(tokens: ReturnType<typeof tokensOf>) {
   return { town: found.town, start: found.start - before, length: found.length + before };
 }
 
+const isTerm = (tokens: ReturnType<typeof tokensOf>): boolean =>
+  tokens.length > 1 && groupsOf(tokens.map(({ word }) => word)).length > 0;
+
 /** The words and the place in a text without its price and condition. The number of bedrooms is a limit, not a word. */
 function readSubject(text: string) {
   const all = tokensOf(text.replace(capital, blankOut).replace(bedroomCount, blankOut));
@@ -94,14 +97,13 @@ function readSubject(text: string) {
   const placeTokens = found ? all.slice(found.start, found.start + found.length) : [];
   const rest = all.filter((token) => !placeTokens.includes(token));
   // *I phone* is a term, although *i* alone says nothing.
-  const beginsTerm = (index: number) =>
-    groupsOf(rest.slice(index, index + 2).map(({ word }) => word)).length > 0;
-  const meaningful = rest.filter(({ word }, index) => !saysNothing(word) || beginsTerm(index));
+  const meaningful = rest.filter(
+    ({ word }, index) => !saysNothing(word) || isTerm(rest.slice(index, index + 2)),
+  );
   const tokens = (meaningful.length > 0 || found ? meaningful : rest).slice(0, maxWords);
   // *Car with driver* is one term, although *with driver* is an aside.
-  const [, second] = tokens;
-  const isTerm = second !== undefined && groupsOf(tokens.slice(0, 2).map(({ word }) => word)).length > 0;
-  const mainLength = Math.max(offeredPart(text).length, isTerm ? second.end : 0);
+  const termLength = isTerm(tokens.slice(0, 2)) ? (tokens[1]?.end ?? 0) : 0;
+  const mainLength = Math.max(offeredPart(text).length, termLength);
   const details = tokens.filter(({ start }) => start >= mainLength).map(({ word }) => word);
   const [first = '', ...others] = tokens.filter(({ start }) => start < mainLength).map(({ word }) => word);
   // *Fix my phone* asks for a phone repair.
@@ -121,15 +123,13 @@ function readSubject(text: string) {
 export function readQuery(text: string): SearchQuery {
   const typed = text.slice(0, maxQueryLength);
   const { minimum: minimumPrice, maximum: maximumPrice, rest: unpriced } = readPriceBounds(typed);
-  const [condition = null] = conditionsIn(unpriced);
   const withoutCondition = readSubject(unpriced.replace(conditionPattern, blankOut));
-  const isCondition =
-    condition !== null && (withoutCondition.words.length > 0 || withoutCondition.place !== null);
-  const { words, details, place, placeTokens } = isCondition ? withoutCondition : readSubject(unpriced);
+  const hasSubject = withoutCondition.words.length > 0 || withoutCondition.place !== null;
+  const [stated] = hasSubject ? unpriced.matchAll(conditionPattern) : [];
+  const { words, details, place, placeTokens } = stated ? withoutCondition : readSubject(unpriced);
   const parts: UnderstoodPart[] = [];
   const add = (kind: UnderstoodPart['kind'], rest: string) => parts.push({ kind, rest });
-  const [match] = isCondition ? unpriced.matchAll(conditionPattern) : [];
-  if (match) add('condition', removePart(typed, match.index, match.index + match[0].length));
+  if (stated) add('condition', removePart(typed, stated.index, stated.index + stated[0].length));
   if (placeTokens.length > 0)
     add('place', removePart(typed, placeTokens[0]?.start ?? 0, placeTokens.at(-1)?.end ?? 0));
   if (unpriced !== typed) add('price', removePart(unpriced, 0, 0));
@@ -139,7 +139,7 @@ export function readQuery(text: string): SearchQuery {
     place,
     minimumPrice,
     maximumPrice,
-    condition: isCondition ? condition : null,
+    condition: conditionsIn(stated?.[0] ?? '')[0] ?? null,
     deal: dealIn(typed),
     bedrooms: bedroomsIn(typed),
     isCheap: cheap.test(typed),

@@ -28,8 +28,6 @@ export const weights = {
   modifier: 0.9,
   /** A word that the name only mentions: *fridge* in flat with fridge. */
   restOfName: 0.5,
-  /** Words that form one term, wherever they are: *bed sheet*. */
-  phrase: 0.75,
   /** The company or the place. */
   seller: 0.35,
   description: 0.25,
@@ -107,10 +105,8 @@ export async function createSearchIndex<Item extends SearchableItem>(
       for (const phrase of phrasesOf(text)) {
         // A *washing machine* is not just any machine.
         if (phrase.words.length === 1) addWords(phrase.words, weight);
-        // A known phrase, such as *bed sheet*, counts more than a single word, even if the name only mentions it.
-        const ofPhrase = phrase.words.length > 1 ? Math.max(weight, weights.phrase) : weight;
         for (const group of phrase.groups.length > 0 ? phrase.groups : groupsHeard(phrase.words.join('')))
-          addPosting(groups, number, group, ofPhrase);
+          addPosting(groups, number, group, weight);
       }
     };
     const { offered, things, all } = splitName(name);

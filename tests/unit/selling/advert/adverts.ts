@@ -360,4 +360,21 @@ Price call
 
 Call 0911 00 22 44
 > phone: 0911 00 22 44
+
+ፍሪጅ ለሽያጭ የቀረበ
+15ሺ ብር
+በ0911223344 ይደውሉ
+> productName: ፍሪጅ
+> price: 15000
+> phone: 0911223344
+
+Sell or exchange: Dining table
+Call me on 0911223344ን ወይም 0922334455
+> productName: Dining table
+> phone: 0911223344, 0922334455
+
+Toyota Vitz for sale. Call me on 0911223344
+电话0922334455
+> productName: Toyota Vitz
+> phone: 0911223344, 0922334455
 `;
