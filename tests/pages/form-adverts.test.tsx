@@ -88,6 +88,16 @@ describe('a pasted advert', () => {
     expect(screen.queryByRole('textbox', { name: 'Text of your advert' })).toBeNull();
   });
 
+  it.each(['በ0911223344 ይደውሉ', '0911223344ን', '电话0911223344', 'Call: 0911223344,'])(
+    'fills in the phone field from %j',
+    async (line) => {
+      const { user } = await openPaste();
+      await user.paste(`Three-seat sofa\n${line}`);
+      await user.click(fillIn());
+      expect(textField('Phone')).toHaveValue('0911223344');
+    },
+  );
+
   it('becomes the description if no field is certain', async () => {
     const { user } = await openPaste();
     await user.paste('⚡️⚡️⚡️');
