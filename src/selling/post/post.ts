@@ -44,14 +44,6 @@ export const mediaItems = <Photos, Video>({
   video: Video | null;
 }): readonly (Photos | Video)[] => [profile, ...photos, video].filter((item) => item !== null);
 
-export const countAllPhotos = ({
-  profile,
-  photos,
-}: {
-  profile: unknown;
-  photos: readonly unknown[];
-}): number => photos.length + (profile ? 1 : 0);
-
 /** Whether nothing was typed or chosen. Coordinates do not count, because the device may fill them in by itself. */
 export const isEmptyPost = ({
   fields: { latitude: _latitude, longitude: _longitude, ...typed },

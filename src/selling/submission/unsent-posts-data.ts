@@ -2,7 +2,7 @@ import { plural, t } from '@/language/translate';
 import { openDraftStore } from '@/selling/drafts/draft-store';
 import { claimPosts } from '@/selling/drafts/drafts';
 import type { StoredPost } from '@/selling/drafts/stored-post';
-import { countAllPhotos, photoCountText } from '@/selling/post/post';
+import { photoCountText } from '@/selling/post/post';
 
 const nameUnsent = (count: number) =>
   plural(count, { one: '{count} unsent post', other: '{count} unsent posts' });
@@ -11,7 +11,7 @@ const nameDrafts = (count: number) => plural(count, { one: '{count} draft', othe
 function describePosts(posts: readonly StoredPost[], countText: (count: number) => string): string[] {
   if (posts.length === 0) return [];
   const named = countText(posts.length);
-  const count = posts.reduce((sum, { media }) => sum + countAllPhotos(media), 0);
+  const count = posts.reduce((sum, { media }) => sum + media.photos.length + (media.profile ? 1 : 0), 0);
   return [count > 0 ? t('{posts} with {photos}', { posts: named, photos: photoCountText(count) }) : named];
 }
 

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  countAllPhotos,
-  emptyMedia,
-  isEmptyPost,
-  leftOutText,
-  photoErrors,
-  type Post,
-} from '@/selling/post/post';
+import { emptyMedia, isEmptyPost, leftOutText, photoErrors, type Post } from '@/selling/post/post';
 import { emptyFields, toWire, validPostSchema, type PostFields } from '@/selling/post/post-fields';
 import { parseTypedPrice } from '@/selling/post/price-typing';
 import { buildPhoto, buildPost } from '#tests/data/build-post';
@@ -97,13 +90,6 @@ describe('the pictures of a post', () => {
   it('beyond the limit are reported as not added', () => {
     expect(leftOutText(1)).toBe('1 photo was left out: a post has at most 11.');
     expect(leftOutText(2)).toBe('2 photos were left out: a post has at most 11.');
-  });
-
-  it("include the seller's photo in the count", () => {
-    const { media } = buildPost({ media: { photos: images(3) } });
-    expect(countAllPhotos(media)).toBe(3);
-    expect(countAllPhotos({ ...media, profile: buildPhoto() })).toBe(4);
-    expect(countAllPhotos(emptyMedia)).toBe(0);
   });
 });
 

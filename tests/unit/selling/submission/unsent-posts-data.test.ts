@@ -3,7 +3,7 @@ import { unsentPostsData } from '@/selling/submission/unsent-posts-data';
 import { hana } from '#tests/app/sign-in';
 import { keepPost, loadDrafts } from '#tests/app/stored-drafts';
 import type { MemoryStore } from '#tests/browser/memory-store';
-import { buildPost } from '#tests/data/build-post';
+import { buildPhoto, buildPost } from '#tests/data/build-post';
 
 let browser: MemoryStore;
 beforeEach(() => void (browser = loadDrafts()));
@@ -22,6 +22,11 @@ it('the unsent posts of an account are counted, with their photos if there are a
   await keep('draft', hana.id, true);
   await keep('pending', null, false);
   expect(await unsentPostsData.describe(hana.id)).toEqual(['1 unsent post', '2 drafts with 6 photos']);
+});
+
+it("the unsent posts of an account are counted with the seller's photo", async () => {
+  await keepPost(buildPost({ media: { profile: buildPhoto() } }), { owner: hana.id });
+  expect(await unsentPostsData.describe(hana.id)).toEqual(['1 draft with 7 photos']);
 });
 
 it('the unsent posts of an account are deleted, and those of others stay', async () => {
