@@ -9,8 +9,8 @@ import { useAllListings, useCatalogue } from '@/listings/use-catalogue';
 import { loadCode } from '@/ui/new-version';
 import { useAsyncValue } from '@/ui/use-async-value';
 
-/** Loads the search engine for some listings; null if its code fails to load. */
-const loadUnderstanding = (listings: readonly Listing[]) =>
+/** Loads the search engine for some listings; null if the code fails to load. */
+const loadSearcher = (listings: readonly Listing[]) =>
   loadCode(() => import('@/search/use-search-index')).then(
     ({ createSearcher }) => createSearcher(listings),
     () => null,
@@ -20,7 +20,7 @@ const loadUnderstanding = (listings: readonly Listing[]) =>
 function useUnderstood(text: string, isInAnyCondition: boolean) {
   const all = useAllListings();
   const hasText = text !== '';
-  const load = useMemo(() => (hasText && all ? () => loadUnderstanding(all) : null), [hasText, all]);
+  const load = useMemo(() => (hasText && all ? () => loadSearcher(all) : null), [hasText, all]);
   const understand = useAsyncValue(load);
   return useMemo(() => {
     if (understand === undefined) return null;
@@ -56,9 +56,9 @@ export function useSearchResults(text: string, now: number) {
   const query = understood?.query ?? null;
   return {
     found,
-    /** Those of `found` that do not contain the text. */
+    /** The found offers that do not contain the text. */
     others,
-    /** The text as it was understood; null until that is known. */
+    /** What the search engine understood; null until it has loaded. */
     query,
     missing: understood?.missing ?? null,
     /** The place in the text, from which distances are measured; null if there is none. */
