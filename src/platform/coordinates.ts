@@ -17,15 +17,15 @@ export function distanceInKilometres(from: Coordinates, to: Coordinates): number
   return 2 * meanEarthRadius * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-/** Whether something lies within a distance in km. False without coordinates. */
+/** Whether coordinates are within a distance in km of a place. False without coordinates. */
 export const isWithin =
   (distance: number, from: Coordinates) =>
   ({ coordinates }: { coordinates: Coordinates | null }): boolean =>
     coordinates !== null && distanceInKilometres(from, coordinates) <= distance;
 
 /**
- * Parses coordinates in degrees; null if either is missing or impossible, or if both are 0. That point is in the sea,
- * but forms and servers write 0 for a missing value.
+ * Parses coordinates in degrees; null if either is missing or impossible, or if both are 0, which forms and servers
+ * write for missing values.
  */
 export function parseCoordinates(fields: { latitude?: unknown; longitude?: unknown }): Coordinates | null {
   const latitude = parseDecimal(fields.latitude);

@@ -8,7 +8,7 @@ interface PersistedStoreOptions<Value> {
   parse: (json: unknown) => Value;
   /** Converts a value to JSON; null removes the key. By default, values are written unchanged. */
   toJson?: (value: Value) => unknown;
-  /** Whether the page keeps the value when the browser clears its storage. */
+  /** Whether the page keeps the value after the storage was cleared. */
   outlivesStorage?: boolean;
 }
 
@@ -16,16 +16,16 @@ interface PersistedStoreOptions<Value> {
 export interface PersistedStore<Value> extends Store<Value> {
   /** Returns false if the storage is full or blocked. The value then lasts until the page closes. */
   write: (value: Value) => boolean;
-  /** Writes a change of the value that is stored now, so that two tabs do not overwrite each other. */
+  /** Changes the stored value, which another tab may have written last. */
   update: (change: (value: Value) => Value) => boolean;
-  /** Reads the stored value again: another tab's change reaches this page a moment late. */
+  /** Reads the stored value again, because changes of other tabs reach this page a moment late. */
   reload: () => void;
 }
 
 /** Creates a store over localStorage that falls back to memory. */
 export function createPersistedStore<Value>(options: PersistedStoreOptions<Value>): PersistedStore<Value> {
   const { key, parse, toJson = (value) => value, outlivesStorage = false } = options;
-  /** Whether the last write succeeded. Otherwise only `memory` has the latest value. */
+  /** Whether the last write succeeded. After a failed write only `memory` has the value. */
   let isStored = true;
   const load = () => {
     isStored = true;

@@ -28,7 +28,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** Creates a store of the whole page, at module level (docs/architecture.md, Stores). */
+/** Creates a store for the whole page, at module level (docs/architecture.md, Stores). */
 export const createGlobalStore = <Value>(createInitial: () => Value): Store<Value> =>
   createStore(createInitial());
 

@@ -6,7 +6,7 @@ import { readPersisted, writePersisted } from './persisted-json';
 const storageKey = 'gulit:entries';
 const maxEntries = 50;
 
-/** What each visited page remembers so that Back can restore it, by the key of its history entry. */
+/** What Back restores on each visited page, by the key of the history entry. */
 const visitedEntries = createGlobalStore(() => {
   const persisted = readPersisted(storageKey, 'sessionStorage');
   return new Map(Object.entries(isRecord(persisted) ? persisted : {}));
@@ -22,7 +22,7 @@ export const readHistoryEntry = (key: string, name: string): unknown => entryOf(
 export function writeHistoryEntry(key: string, name: string, value: unknown): void {
   const entries = visitedEntries.read();
   const entry = { ...entryOf(key), [name]: value };
-  // A Map keeps insertion order, so the oldest entries are dropped first.
+  // A Map keeps insertion order, so deleting moves the entry to the end. The oldest entries are dropped.
   entries.delete(key);
   entries.set(key, entry);
   for (const old of entries.keys()) {
@@ -31,13 +31,13 @@ export function writeHistoryEntry(key: string, name: string, value: unknown): vo
   }
 }
 
-/** Copies what an entry remembers to another key. Replacing an address creates a new key for the same visit. */
+/** Copies an entry to another key: replacing an address gives the same visit a new key. */
 export function copyHistoryEntry(from: string, to: string): void {
   const entries = visitedEntries.read();
   if (entries.has(from)) entries.set(to, entryOf(from));
 }
 
-/** Writes all entries to sessionStorage, where a reload finds them. */
+/** Writes all entries to sessionStorage for a reload. */
 export const saveHistoryEntries = () =>
   void writePersisted(storageKey, Object.fromEntries(visitedEntries.read()), 'sessionStorage');
 
@@ -49,13 +49,13 @@ export function hasEarlierHistoryEntry(): boolean {
   // `canGoBack` covers only entries of this origin. Safari before 26 and Firefox before 147 lack it.
   const navigation: Navigation | undefined = window.navigation;
   if (navigation) return navigation.canGoBack;
-  // A tab that a link opened has no entry before its first page, although it has a referrer.
+  // A tab that a link has opened has a referrer, but no earlier entry.
   return ownPath(document.referrer) !== null && window.history.length > 1;
 }
 
 /**
- * Gives the first history entry of a document its own key. The router calls each of them 'default', so one page would
- * restore what another page remembered.
+ * Gives the first history entry of a document its own key. The router calls every first entry 'default', so a page
+ * could restore what belongs to another.
  */
 export function nameFirstHistoryEntry(): void {
   const state: unknown = window.history.state;

@@ -2,7 +2,7 @@ import { createGlobalStore } from './create-store';
 
 const running = createGlobalStore(() => new Map<string, Promise<void>>());
 
-/** Runs `work`, unless work of the same name is running: then returns the promise of that work. */
+/** Runs `work`. If work of the same name is running already, returns its promise instead. */
 export function oneAtATime(name: string, work: () => Promise<void>): Promise<void> {
   const all = running.read();
   const current = all.get(name);

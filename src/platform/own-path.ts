@@ -2,8 +2,8 @@ import { parseUrl } from '@/platform/text/links';
 import type { Path } from './paths';
 
 /**
- * Returns path, query and hash of an address of our origin, otherwise null. An address can name another host in many
- * ways (`//host`, `/\host`, `https:host`), so its resolved origin is checked.
+ * Returns path, query and hash of an address of our origin, otherwise null. Checks the resolved origin, because an
+ * address can name another host in many ways: `//host`, `/\host`, `https:host`.
  */
 export function ownPath(address: string | null): Path | null {
   const { origin } = window.location;

@@ -1,6 +1,6 @@
 export type Path = `/${string}`;
 
-/** The path of every page but the categories, unencoded. Those of categories are in `listings/categories/`. */
+/** The unencoded paths of all pages but the categories, which are in `listings/categories/`. */
 export const paths = {
   home: '/',
   homeAlias: '/discounts',
@@ -12,7 +12,7 @@ export const paths = {
   forSale: '/forsale',
   paymentSuccess: '/success',
   paymentCancelled: '/cancel',
-  /** Stands in for the card provider's page in builds without its key. */
+  /** Our test page instead of the card provider's page, in builds without a key. */
   testCheckout: '/test-checkout',
   recents: '/recents',
   saved: '/saved',
@@ -93,7 +93,7 @@ export const sellerPath = (company: string): Path =>
 
 export const formPath = (postId: string): Path => `${paths.form}?draft=${encodeURIComponent(postId)}`;
 
-/** The login page, which then returns to `next`. The sign-in provider keeps this parameter through its steps. */
+/** The login page, which returns to `next` after signing in. */
 export function loginPath(next: string = window.location.pathname + window.location.search): Path {
   return `${paths.login}?redirect_url=${encodeURIComponent(next)}`;
 }

@@ -1,6 +1,6 @@
 import { parseUrl } from '@/platform/text/links';
 
-/** Widths in device pixels. They are few, so that a picture service can cache most pictures. */
+/** In device pixels. There are few widths, so that a picture service can cache most pictures. */
 const widths = [160, 320, 480, 640, 960, 1280, 1920];
 
 export interface PictureSource {
@@ -23,8 +23,8 @@ export function servedSource(url: string, failures: number, service: string): Pi
 }
 
 /**
- * Chooses the source of a picture by the number of failed tries: the picture service (`VITE_PICTURE_SERVICE`), then the
- * original, then null. The service never gets pictures stored on this device.
+ * Chooses the next source of a picture after some failed tries: the picture service (`VITE_PICTURE_SERVICE`), then the
+ * original, then null. Pictures stored on this device never go to the service.
  */
 export const pictureSource = (url: string, failures: number): PictureSource | null =>
   // A compile-time constant, so that a build without a service drops this code.

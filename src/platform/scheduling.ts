@@ -19,7 +19,7 @@ export function whenIdle(work: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
-/** Lets the browser work. Browsers delay nested timers by 4 ms, but not messages. */
+/** Lets the browser work. Uses a message, because browsers delay nested timers by 4 ms. */
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -35,8 +35,8 @@ const pause = (): Promise<void> =>
 const sliceMs = 12;
 
 /**
- * Keeps the page responsive during long work. Await the returned function between steps: after 12 ms of work it lets
- * the browser handle input and paint.
+ * Keeps the page responsive during long work. Await the returned function between two steps: after 12 ms of work, it
+ * lets the browser handle input and paint.
  */
 export function createYielder(): () => Promise<void> | undefined {
   let since = performance.now();

@@ -1,22 +1,22 @@
 /**
  * Keeps React working on pages translated by Chrome, which replaces text nodes with `font` elements. React would throw
- * at its removed text nodes, or update them without effect, so they are put back first (facebook/react#11538). Returns
- * a function that stops it.
+ * at a missing text node, or update it without effect, so text nodes are put back before React uses them
+ * (facebook/react#11538). Returns a function to stop.
  */
 export function surviveTranslation(): () => void {
-  const standIns = new WeakMap<Node, Element>();
+  const fontElements = new WeakMap<Node, Element>();
   const { removeChild, insertBefore, appendChild } = Node.prototype;
 
   /** Puts a text node back; Chrome then translates it again. */
   const putBack = (text: Node): void => {
-    const standIn = standIns.get(text);
-    standIns.delete(text);
-    if (standIn?.parentNode && text.parentNode === null) standIn.replaceWith(text);
-    else standIn?.remove();
+    const fontElement = fontElements.get(text);
+    fontElements.delete(text);
+    if (fontElement?.parentNode && text.parentNode === null) fontElement.replaceWith(text);
+    else fontElement?.remove();
   };
   const changes = new MutationObserver((records) => records.forEach(({ target }) => putBack(target)));
 
-  const recordStandIns = (records: readonly MutationRecord[]): void => {
+  const recordFontElements = (records: readonly MutationRecord[]): void => {
     const placed = new Map<Node, Element[]>();
     for (const { target, addedNodes } of records)
       for (const node of addedNodes)
@@ -24,18 +24,18 @@ export function surviveTranslation(): () => void {
           placed.set(target, [...(placed.get(target) ?? []), node]);
     for (const { target, removedNodes } of records)
       for (const node of removedNodes) {
-        const standIn = node instanceof Text && !node.isConnected && placed.get(target)?.shift();
-        if (!standIn) continue;
-        standIns.set(node, standIn);
+        const fontElement = node instanceof Text && !node.isConnected && placed.get(target)?.shift();
+        if (!fontElement) continue;
+        fontElements.set(node, fontElement);
         changes.observe(node, { characterData: true });
       }
   };
-  const translations = new MutationObserver(recordStandIns);
+  const translations = new MutationObserver(recordFontElements);
 
-  /** Puts text nodes back, including those replaced so recently that no observer has reported them yet. */
+  /** Puts text nodes back, including those that the observer has not reported yet. */
   const restore = (...nodes: readonly (Node | null)[]): void => {
-    recordStandIns(translations.takeRecords());
-    for (const node of nodes) if (node && standIns.has(node)) putBack(node);
+    recordFontElements(translations.takeRecords());
+    for (const node of nodes) if (node && fontElements.has(node)) putBack(node);
   };
   // React calls these on every element and offers no earlier hook.
   Object.assign(Node.prototype, {

@@ -1,8 +1,8 @@
 const tabLocks = (): LockManager | null => ('locks' in navigator ? navigator.locks : null);
 
 /**
- * Waits until no other tab runs work of the same name, then runs `work`. Where a browser has no locks (pages without
- * HTTPS) or refuses them (Chromium with blocked cookies), `work` runs at once.
+ * Waits until no other tab runs work of the same name, then runs `work`. Runs it at once if there are no locks (pages
+ * without HTTPS), or if the browser refuses them (Chromium with blocked cookies).
  */
 export async function withTabLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const locks = tabLocks();
@@ -20,7 +20,7 @@ export async function withTabLock<Result>(name: string, work: () => Promise<Resu
   }
 }
 
-/** Takes a lock as soon as no other tab holds it. Returns a function that releases it; so does closing the tab. */
+/** Takes a lock as soon as no other tab holds it. The returned function or closing the tab releases it. */
 export function holdTabLock(name: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,8 +1,8 @@
 import { lazily } from './memoize';
 
 /**
- * The Trusted Types API, which TypeScript's DOM types lack. A browser that supports it checks a text before it becomes
- * HTML or a script.
+ * The Trusted Types API, which TypeScript's DOM types lack. Browsers with this API check a text before it becomes HTML
+ * or a script.
  */
 interface TrustedTypes {
   createPolicy(
@@ -20,13 +20,13 @@ declare global {
 const trusted = {
   /** Pieces of HTML. They must be constants. */
   html: new Set<string>(),
-  /** Texts of `<script>` elements that contain data. Browsers check them although they are no scripts. */
+  /** Texts of `<script>` elements that contain data, which browsers check like scripts. */
   data: new Set<string>(),
   /** Origins of scripts and workers. The content security policy has to allow them as well. */
   scriptOrigins: new Set<string>(),
 };
 
-/** Installs the policy named 'default', the only one that browsers ask when a library passes a plain string. */
+/** Installs the policy named 'default', which checks the plain strings that libraries use. */
 const installPolicy = lazily(() =>
   window.trustedTypes?.createPolicy('default', {
     createHTML: (text) => (trusted.html.has(text) ? text : null),

@@ -1,7 +1,7 @@
 const isoDate =
   /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?\s?(?:Z|[+\-\u2212]\d{2}(?::?\d{2})?)?)?$/i;
 
-/** Whether a date exists. `Date` would accept 30 February and turn it into a day of March. */
+/** Whether a date exists. `Date` would turn 30 February into a day of March. */
 function dayExists(date: string): boolean {
   const dayOfMonth = Number(date.slice(8));
   return dayOfMonth <= 28 || new Date(date).getUTCDate() === dayOfMonth;

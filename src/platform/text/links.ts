@@ -11,7 +11,7 @@ export function parseUrl(text: string, base?: string): URL | null {
 const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d+([/?#]|$))/i;
 const looksLikeHost = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}([/?#:].*)?$/i;
 const withoutWidth = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-/** Separates links: white space, `|`, or the start of an `https://` that does not belong to the address before it. */
+/** Matches between two links: white space, `|`, or the place before an `https://` that starts a new address. */
 const betweenLinks = /[\s|]+|(?<![=/?&#:])(?=https?:\/\/)/i;
 
 function readWord(word: string): string | null {
@@ -20,7 +20,7 @@ function readWord(word: string): string | null {
   const url = parseUrl(!hasScheme.test(typed) && looksLikeHost.test(typed) ? `https://${typed}` : typed);
   if (!url?.hostname.includes('.')) return null;
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  // A user name before an @ makes an address look like one of another host.
+  // A user name before an @ disguises the host.
   return isWeb && url.username === '' && url.password === '' ? url.href : null;
 }
 
@@ -32,7 +32,7 @@ export function parseLink(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   for (const word of text.replace(withoutWidth, '').split(betweenLinks)) {
     const link = readWord(word.replace(/[,;.!]+$/, ''));
-    // If this address is broken, the next words may be the rest of it, so the search ends.
+    // Stops at a broken address: the next words may belong to it.
     if (link !== null || /^https?:\/\/[^/]/i.test(word)) return link;
   }
   return null;
@@ -47,7 +47,7 @@ const tiktokUser = /^(?=[\d_.]*[a-z])[\w.]{1,23}\w$/i;
 
 export const isTelegramUser = (name: string): boolean => telegramUser.test(name) && !reserved.test(name);
 
-/** Returns the first web address in a text. A text that is only an @name returns the address of that profile. */
+/** Returns the first web address in a text, or the profile's address if the text is only an @name. */
 export function parseProfile(text: unknown, site: 'telegram' | 'tiktok'): string | null {
   const link = parseLink(text);
   if (link !== null || typeof text !== 'string') return link;
@@ -65,7 +65,7 @@ export function telegramDraft(address: string, text: string): string {
   if (!url || !telegramHosts.has(url.hostname.replace(/^www\./, '')) || url.search !== '') return address;
   const name = url.pathname.replace(/^\/@?|\/$/g, '');
   if (!phoneNumber.test(name) && !isTelegramUser(name)) return address;
-  // `encodeURIComponent` throws at half a surrogate pair. Telegram would show the plus signs of URLSearchParams.
+  // `encodeURIComponent` throws at half a surrogate pair. Telegram shows plus signs instead of spaces.
   const query = new URLSearchParams({ text }).toString().replaceAll('+', '%20');
   return `https://t.me/${name}?${query}`;
 }

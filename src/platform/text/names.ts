@@ -3,10 +3,9 @@ import { limitText } from './limit-text';
 /** Matches a visible character. Spaces, combining marks, fillers and U+FFFC are not visible by themselves. */
 const visible = /[^\p{Z}\p{M}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\uFFFC]/u;
 
-/** Characters that would reverse the words after a name. */
 const directions = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** Reads a name so that other words can follow it; '' if nothing of it is visible. */
+/** Reads a name, without characters that would reverse the words after it; '' if nothing in it is visible. */
 export function readName(value: unknown): string {
   const name = limitText(typeof value === 'string' ? value.replace(directions, '') : '');
   return visible.test(name) ? name : '';

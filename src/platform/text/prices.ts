@@ -19,7 +19,7 @@ export const amountPattern = (name = ''): string =>
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** Removes thousands separators. Digits after the last point may be decimals. */
+/** Removes thousands separators, but not the point before decimals. */
 function ungroup(number: string, separator: string): string {
   const [, whole = '', cents = ''] = /^(.*?)(\.\d{1,2})?$/.exec(number) ?? [];
   return whole.replaceAll(separator, '') + cents;
@@ -30,7 +30,7 @@ export function amountOf(groups: Groups, name = ''): number | null {
   const number = groups[`number${name}`] ?? '';
   const separator = groups[`separator${name}`];
   const scale = groups[`scale${name}`]?.trim();
-  // With a multiplier, as in *1,5 million*, the comma is a decimal comma. Without one it may be a typing error.
+  // *1,5 million* has a decimal comma, but *1,5* may be a typing error.
   if (separator === undefined && number.includes(',') && scale === undefined) return null;
   const factor = scale === undefined ? 1 : isThousand.test(scale) ? 1000 : 1_000_000;
   // In *1.250 million* the point is a decimal point.
@@ -53,7 +53,7 @@ const wholePrice = new RegExp(
 
 /**
  * Reads a text that is a price and nothing else, in Birr: `20,000`, `20 000`, `20.000`, `20k`, `1.5 million`, `20ሺ
- * ብር`. Any other text is null, and so is `15,00`, which may be cents or a typing error.
+ * ብር`. Returns null for any other text, also for `15,00`, which may be cents or a typing error.
  */
 export function readPrice(text: string): number | null {
   const groups = wholePrice.exec(plainDigits(text).trim())?.groups;
@@ -83,15 +83,15 @@ const below =
   String.raw`(?:\b(?:under|below|up\s?to|upto|(?:no|not)\s+more\s+than|less\s+than|cheaper\s+than|at\s+most|max(?:imum)?|` +
   String.raw`budget(?:\s+(?:of|is))?|eske)(?![a-z])|እስከ|[<≤])`;
 const above = String.raw`(?:\b(?:over|above|more\s+than|at\s+least|min(?:imum)?)(?![a-z])|[>≥])`;
-/** *From*. In Amharic it is a single letter before the number. */
+/** *From*: in Amharic a single letter before the number. */
 const from = String.raw`(?:\bke\s*|ከ\s*)`;
 
 /**
- * Which numbers count as prices after a pattern. `money`: a number with a currency, a multiplier or a separator.
- * `large`: also a number from 1000 that is no year. `any`: every number.
+ * Which numbers in a pattern are prices. `money`: numbers with a currency, a multiplier or a separator. `large`: also
+ * other numbers from 1000, except years. `any`: all numbers.
  */
 type Evidence = 'any' | 'large' | 'money';
-/** The ways to express limits, the longer ones first. After *from*, 2015 may be a year and 8 an hour. */
+/** The ways to express limits, longer ones first. *From 2015* may be a year, and *from 8* an hour. */
 const limitPatterns = (
   [
     [String.raw`(?:\b(?:from|between)(?![a-z])|${from})${money(low)}${to}${money(high)}`, 'large'],
@@ -116,7 +116,7 @@ function isPrice(groups: Groups, name: string, evidence: Evidence): boolean {
   return isMoney || evidence === 'any' || (evidence === 'large' && amount >= 1000 && !isYear(amount));
 }
 
-/** The lower price. In *20-30k* it is 20,000: the multiplier of the upper price counts for both. */
+/** The lower price: 20,000 in *20-30k*, where the multiplier belongs to both prices. */
 function lowOf(groups: Groups): number | null {
   const unscaled = groups[`number${low}`] === undefined ? null : amountOf(groups, low);
   const scale = groups[`scale${high}`];
@@ -132,7 +132,7 @@ function lowOf(groups: Groups): number | null {
  */
 export function readPriceBounds(text: string): PriceBounds {
   const bounds: PriceBounds = { minimum: null, maximum: null, rest: text };
-  // Checked first: a browser compiles a pattern at its first use, which takes a slow phone 30 ms.
+  // Checked first, because a slow phone takes 30 ms to compile the patterns at their first use.
   if (!/\d/.test(plainDigits(text))) return bounds;
   for (const { pattern, evidence } of limitPatterns) {
     const match = pattern.exec(plainDigits(bounds.rest));

@@ -5,8 +5,8 @@ const ethiopicConsonants =
   );
 /** The vowel of each position in a row. `ä` is written *a* or *e*, and `ɨ` is often silent. */
 const ethiopicVowels = ['ä', 'u', 'i', 'a', 'é', 'ɨ', 'o', 'wa'];
-/** Rows whose first order is pronounced like the fourth. */
-const soundsLikeFourth = new Set(['h', '_']);
+/** The consonants whose *ä* is pronounced *a*. */
+const consonantsBeforeA = new Set(['h', '_']);
 const block = 0x1200;
 const lettersOfRow = 8;
 
@@ -17,7 +17,7 @@ function soundOfLetter(letter: string): string {
   if (consonant.length > 1 && consonant.endsWith('w'))
     return vowel === 'ä' ? `${consonant[0]}o` : consonant + vowel;
   return (
-    (consonant === '_' ? '' : consonant) + (vowel === 'ä' && soundsLikeFourth.has(consonant) ? 'a' : vowel)
+    (consonant === '_' ? '' : consonant) + (vowel === 'ä' && consonantsBeforeA.has(consonant) ? 'a' : vowel)
   );
 }
 
@@ -79,11 +79,11 @@ const vowelSound = (vowels: string): string =>
           ? 'ɨ'
           : '';
 
-/** The possible sounds of a word in Latin or Ethiopic letters: ቦሌ, *bole* and *bolle* share one. */
+/** The possible sounds of a word in Latin or Ethiopic letters: ቦሌ, *bole* and *bolle* have a sound in common. */
 export function soundsOf(word: string): readonly string[] {
   const latin = ethiopicToLatin(word)
     .replace(spelling, (letters) => spellings[letters] ?? letters)
-    // After the first letter, *h* is silent and *y* sounds like a vowel. So does *w*, unless a vowel follows it.
+    // After the first letter, *h* is silent, *y* is a vowel, and *w* is a vowel unless a vowel follows.
     .replace(/(?<=.)h/g, '')
     .replace(/(?<=.)y/g, 'i')
     .replace(/(?<=.)w(?![aeiouäé])/g, 'u')
@@ -100,6 +100,6 @@ export function soundsOf(word: string): readonly string[] {
   return [...new Set([key.replaceAll('ɨ', ''), key.replaceAll('ɨ', 'i')])];
 }
 
-/** The sounds that recognise a word in the other script. Shorter ones mislead: *file* sounds like ፍየል, a goat. */
+/** The sounds that are long enough to find a word in the other script: *file* sounds like ፍየል, a goat. */
 export const clearSoundsOf = (word: string): readonly string[] =>
   soundsOf(word).filter((sound) => /^.{4}|^[^aio]{3}$/.test(sound));

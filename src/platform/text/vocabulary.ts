@@ -17,7 +17,7 @@ function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void
 
 const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
 
-/** Words with their values, found by another form, the sound, the first letters or a misspelling of the word. */
+/** Values that are found by a word, or by its other forms, its sound, its first letters or a misspelling. */
 export class Vocabulary<Value> {
   readonly #forms = new Map<string, Value[]>();
   readonly #sounds = { latin: new Map<string, Value[]>(), ethiopic: new Map<string, Value[]>() };

@@ -2,8 +2,8 @@ import { foldText, isAscii } from './fold';
 import { isEthiopic } from './sounds';
 
 /**
- * The folded words of a text, or of its first `maxLength` characters. A word of three letters is separated from a
- * number after it: sellers write *iPhone 13* and buyers *iphone13*.
+ * The folded words of a text, or of its first `maxLength` characters. Three or more letters are separated from a number
+ * after them: sellers write *iPhone 13* and buyers *iphone13*.
  */
 export function wordsOf(text: string, maxLength = Infinity): readonly string[] {
   const folded = foldText(text.slice(0, maxLength)).replaceAll("'", '');
@@ -31,7 +31,7 @@ const lettersOfRow = 8;
 const withVowel = (letter: string, vowel: number) =>
   String.fromCharCode((letter.charCodeAt(0) & -lettersOfRow) + vowel);
 
-/** The possible stems of an Amharic word, without its accusative or plural ending: መኪኖች comes from መኪን or መኪና. */
+/** The possible stems of an Amharic word without the accusative or plural ending: መኪኖች comes from መኪን or መኪና. */
 function amharicStems(word: string): readonly string[] {
   const plain = word.length > 3 ? word.replace(/ን$/, '') : word;
   if (plain.length > 3 && plain.endsWith('ዎች')) return [plain, plain.slice(0, -2)];
@@ -41,7 +41,7 @@ function amharicStems(word: string): readonly string[] {
   return [plain, start + withVowel(last, 5), start + withVowel(last, 3)];
 }
 
-/** The forms of a word: itself, its singular, and an Amharic word without its prefix. */
+/** A word and its other forms: the singular, and for an Amharic word its stems, with and without the prefix. */
 export function formsOf(word: string): readonly string[] {
   if (!isEthiopic(word)) return [...new Set([word, singular(word)])];
   const bare = withoutPrefix(word);
@@ -49,7 +49,7 @@ export function formsOf(word: string): readonly string[] {
   return [...new Set(words.flatMap((each) => [each, ...amharicStems(each)]))];
 }
 
-/** Whether a word is long enough to match another that differs by one letter. An Amharic letter is a syllable. */
+/** Whether a word is long enough to match another that differs by one letter. Amharic letters are syllables. */
 export const mayBeMistyped = (word: string): boolean =>
   !/\d/.test(word) && word.length >= (isEthiopic(word) ? 4 : 5);
 
