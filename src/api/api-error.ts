@@ -1,19 +1,19 @@
 /**
- * Why a call failed: no response, none in time, an HTTP error status, or a body that cannot be read. `wrong-account`
- * means that no call was made, because the account that it belongs to is no longer signed in.
+ * Why a call failed: no response, no response in time, an HTTP error status, or an unreadable body. `wrong-account`: no
+ * call was made, because another account is signed in now.
  */
 type ApiErrorKind = 'network' | 'timeout' | 'http' | 'invalid-body' | 'wrong-account';
 
 interface ApiErrorOptions {
   kind: ApiErrorKind;
-  /** The HTTP status, if one arrived. A 2xx means that only the body was lost. */
+  /** The HTTP status, if it arrived. After a 2xx, only the body was lost or unreadable. */
   status?: number | undefined;
   /** The parsed body of a non-OK answer: Django REST Framework sends `{field: [messages]}`. */
   body?: unknown;
   cause?: unknown;
   /** How long the server asks us to wait, in ms. */
   retryAfter?: number;
-  /** What happened and what to do, in English. Missing if `kind` says enough. */
+  /** What happened and what to do, in English; undefined if `kind` says enough. */
   advice?: string;
   adviceValues?: Readonly<Record<string, number>>;
 }

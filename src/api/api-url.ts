@@ -14,7 +14,7 @@ const fromRoot = /^\/(?![/\\])/;
 /** Rejects a user name, which disguises the host: `https://gulit.com@other.host/`. */
 const absoluteHttpUrl = /^https?:\/\/[^/?#\\@]+(?:[/?#]|$)/i;
 
-/** Our https origins with `http:`, as a server behind a proxy may write them. An https page cannot load them. */
+/** Our https origins with `http:`, which servers behind a proxy may write. An https page cannot load them. */
 const plainOwnOrigins = [serverOrigin, window.location.origin]
   .filter((origin) => origin.startsWith('https:'))
   .map((origin) => `${origin.replace('https:', 'http:')}/`);
@@ -25,8 +25,8 @@ const withHttpsOnOwnOrigin = (address: string): string =>
     : address;
 
 /**
- * Returns the absolute address of a picture or video from the API; null if a page may not load it. Patterns are faster
- * than `URL` for tens of thousands of addresses.
+ * Returns the absolute address of a picture or video from the API; null if a page may not load it. `URL` would be slow
+ * for tens of thousands of addresses.
  */
 export function mediaUrl(address: unknown): string | null {
   const text = typeof address === 'string' ? address.trim() : '';

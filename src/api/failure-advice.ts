@@ -2,7 +2,7 @@ import { message, t } from '@/language/translate';
 import { StorageError } from '@/platform/persisted-json';
 import { ApiError } from './api-error';
 
-/** The messages of Chrome, Safari and Firefox for a failed fetch, which are translated. */
+/** The messages of Chrome, Safari and Firefox for a failed fetch, which the catalogues translate. */
 const fetchFailures = [
   message('Failed to fetch'),
   message('Load failed'),
@@ -23,7 +23,7 @@ export function failureAdvice(error: Error): string {
   });
 }
 
-/** Failures that are no mistake of ours. Full storage, cancelled work and timeouts are a `DOMException`. */
+/** Failures that are no mistakes in our code. Full storage, cancelled work and timeouts are `DOMException`s. */
 const expectedErrors = [ApiError, StorageError, DOMException];
 
 /** Reports a rejection that comes from a mistake in our own code. */

@@ -15,13 +15,13 @@ const trustCache = (): HttpCachePolicy => ({ modeFor: () => 'default', answered:
 function distrustCache(): HttpCachePolicy {
   const answeredPaths = new Set<string>();
   return {
-    // Not 'no-cache': with it, Chromium lets a call wait while an earlier one to the same address hangs.
+    // With 'no-cache', a hanging call would delay later calls to the same address in Chromium.
     modeFor: (path) => (answeredPaths.has(path) ? 'default' : 'reload'),
     answered: (path) => answeredPaths.add(path),
   };
 }
 
-/** A call keeps the policy with which it starts. Its answer is too old for a policy that begins later. */
+/** A call must read the policy once, at its start: its answer may be too old for a later policy. */
 export const httpCache = createGlobalStore(() =>
   navigationType() === 'reload' ? distrustCache() : trustCache(),
 );

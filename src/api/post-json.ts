@@ -5,7 +5,7 @@ import { parseJson, request, writeTimeout } from './request';
 
 /**
  * The header with Django's CSRF token. Django requires the token if the visitor is also signed in to Django, as staff
- * are. Only our own origin may receive it.
+ * are. Only our own origin may receive the token.
  */
 export function csrfHeader(): Record<string, string> {
   const token = /(?:^|; )csrftoken=([^;]+)/.exec(readCookies())?.[1];

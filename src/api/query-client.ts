@@ -11,11 +11,11 @@ declare module '@tanstack/react-query' {
 
 const maxRetries = 2;
 
-/** Whether the failure may pass by itself: no response, a 5xx, or an HTTP error with `Retry-After`. */
+/** Whether another call may succeed: after no response, a 5xx, or an HTTP error with `Retry-After`. */
 const isTemporary = ({ kind, status = 0, retryAfter }: ApiError): boolean =>
   kind === 'network' || (kind === 'http' && (status >= 500 || retryAfter !== undefined));
 
-/** Whether another call would fail in the same way, so that only a tap may repeat it. */
+/** Whether another call would probably fail too. Then the call is repeated only after a tap. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && ['http', 'invalid-body'].includes(error.kind) && !isTemporary(error);
 

@@ -20,12 +20,12 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** How many bytes are read without a pause, so that a small catalogue renders only once. */
+/** How many bytes are read without a pause. A smaller catalogue renders only once. */
 const uninterruptedBytes = 2 ** 18;
-/** The bytes between two possible pauses. A cache delivers megabytes at once. */
+/** How many bytes are read between two possible pauses. A cache may deliver megabytes at once. */
 const chunkSize = 2 ** 16;
 
-/** Reads a body to its end. `onChunk` runs before each part. */
+/** Reads a body to its end. `onChunk` runs before each read. */
 async function readText(
   body: Response['body'],
   onChunk: () => void,
@@ -77,7 +77,7 @@ export function createDeadline(timeout: number, signal?: AbortSignal | null) {
 
 export const timeoutMessage = message('The server took too long to respond.');
 
-/** The error of a call that broke off. `status` is set if it had arrived. */
+/** The error of a call that broke off. `status` is undefined if it had not arrived. */
 function callError(cause: unknown, hasTimedOut: boolean, status: number | undefined): ApiError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return hasTimedOut
@@ -113,7 +113,7 @@ export async function request(
     await readText(response.body, deadline.restart, (response.ok && onText) || keep);
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    // If only the body of an HTTP error was lost, its status is still reported below.
+    // If only the body of an HTTP error was lost, its status is reported below.
     if (!response || response.ok) throw callError(cause, deadline.hasTimedOut(), response?.status);
   } finally {
     deadline.clear();

@@ -1,9 +1,7 @@
 import { rejectAnswer } from './http-cache';
 import { parseJson } from './request';
 
-/**
- * Whether the rows begin here: at the first bracket, or after `"results":`, as in the pages of Django REST Framework.
- */
+/** Whether the rows begin here: at the first bracket, or after `"results":`, as with Django REST Framework. */
 const beginsRows = (before: string, depth: number): boolean =>
   depth === 1 ? before.trim() === '' : depth === 2 && /"results"\s*:\s*$/.test(before.slice(-99));
 
@@ -12,7 +10,7 @@ const quotedMark = /["\\]/g;
 
 /**
  * Reads the rows of a JSON answer while it arrives: an array of rows, or an object with the array under `results`.
- * Streaming JSON libraries are larger than this room, and several times slower.
+ * Libraries for streaming JSON are larger than all of `api/`, and several times slower.
  */
 export function createRowReader() {
   /** The text that has arrived and is not parsed yet. */
@@ -34,11 +32,11 @@ export function createRowReader() {
     return before;
   }
 
-  /** Moves to the next structural character; false if none has arrived. Faster than a loop over characters. */
+  /** Moves to the next match; false if none has arrived. A loop over characters would be slower. */
   function find(pattern: RegExp): boolean {
     pattern.lastIndex = at;
     const isFound = pattern.test(text);
-    // An escape at the end of the text may have moved `at` past the end.
+    // A backslash at the end of the text may have moved `at` past the end.
     at = isFound ? pattern.lastIndex - 1 : Math.max(at, text.length);
     return isFound;
   }

@@ -15,9 +15,9 @@ import { readTimeout } from './request';
 export const attemptFields = {
   /** The idempotency key, the same for every attempt to send the same thing. */
   key: v.string(),
-  /** When the first attempt began, in ms: by the server's clock if that was known. */
+  /** When the first attempt began, in ms, by the server's clock if its time was known. */
   startedAt: v.number(),
-  /** Whether `startedAt` is by the device's clock, because the server's time was not known. */
+  /** Whether `startedAt` is by the device's clock. */
   isByDevice: v.optional(v.boolean()),
   /** The ids of similar rows that the server's list already had; null if that list was not known. */
   knownIds: v.nullable(v.array(v.string())),
@@ -30,7 +30,7 @@ export const attemptTime = (): Pick<Attempt, 'startedAt' | 'isByDevice'> => ({
   isByDevice: !isServerClockKnown(),
 });
 
-/** A row of the server's list that looks like what was sent. */
+/** A row of the server's list with the same content as the item that was sent. */
 export interface ServerCopy {
   id: string;
   /** In ms; null if the server gives no date. */
@@ -40,35 +40,35 @@ export interface ServerCopy {
 /** How far the server's clock may differ from ours, in ms. */
 const clockTolerance = 15 * minute;
 
-/** Whether a row of the server's list came from an attempt: a row that was not known before, and is not older. */
+/** Whether an attempt created a row of the server's list: the row was unknown before, and is not older. */
 export const isCopyOfAttempt =
   ({ startedAt, isByDevice = false, knownIds }: Pick<Attempt, 'startedAt' | 'isByDevice' | 'knownIds'>) =>
   ({ id, date }: ServerCopy): boolean => {
     if (knownIds?.includes(id)) return false;
     const startTime = startedAt + (isByDevice ? clockDifference(serverClockLead.read()) : 0);
-    // A row without a date may be old, so it counts only if the list was known before the attempt.
+    // A row without a date may be old. It counts only if the list was known before the attempt.
     return date === null ? knownIds !== null : date >= startTime - clockTolerance;
   };
 
-/** Statuses of a proxy, or of a request to retry: the server may have stored something. */
+/** Statuses after which the server may have stored something: a proxy sent them, or they ask to try again. */
 const inconclusiveStatuses = new Set([408, 409, 425, 429]);
 
-/** Whether an error proves that nothing was stored. A redirect, a 5xx or a lost response does not. */
+/** Whether an error proves that nothing was stored. A redirect, a 5xx or a lost response proves nothing. */
 function isConclusiveRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.kind !== 'http' || error.status === undefined) return false;
   return error.status >= 400 && error.status < 500 && !inconclusiveStatuses.has(error.status);
 }
 
-/** Why this page must send nothing. `gone`: another tab has sent the item. `withdrawn`: another tab edits it. */
+/** Why this page must not send. `gone`: another tab has sent the item. `withdrawn`: another tab edits the item. */
 type Unsendable = 'gone' | 'withdrawn' | 'of-another-account';
 
 /** Something that is stored on this device until it is sent. Other tabs may send or change it at any time. */
 export interface Outbox<Stored extends Attempt> {
-  /** Reads the stored attempt whose outcome is unknown, or why this page must send nothing. */
+  /** Reads the stored attempt, whose outcome is unknown, or why this page must not send. */
   read: () => Promise<{ attempt: Stored | null } | Unsendable>;
   /** Stores an attempt; null removes it after a conclusive refusal. */
   keepAttempt: (attempt: Stored | null) => Promise<void>;
-  /** Removes the item, which the server has. */
+  /** Removes the item from this device, because the server has it. */
   remove: () => Promise<void>;
 }
 
@@ -78,7 +78,7 @@ interface Delivery<Stored extends Attempt> {
   lock: string;
   /** Looks for an earlier attempt in the server's list. */
   hasArrived: (attempt: Stored) => Promise<boolean>;
-  /** Whether the content has not changed since an attempt. The attempt and its key are then used again. */
+  /** Whether the content is the same as in an attempt. The attempt and its key are then used again. */
   isUnchanged: (attempt: Stored) => boolean;
   createAttempt: () => Stored;
   send: (attempt: Stored) => Promise<unknown>;
@@ -89,8 +89,8 @@ export type SendingOutcome = 'sent' | 'older-version-on-server' | Exclude<Unsend
 
 /**
  * Sends something exactly once across tabs, reloads and lost answers (docs/api.md, Exactly once). One tab sends at a
- * time, and a second attempt checks the server's list first. If the call fails, rejects with its error; the attempt
- * then stays stored, unless nothing can have arrived.
+ * time, and a second attempt checks the server's list first. Rejects with the error of the call. The attempt stays
+ * stored, unless the error proves that nothing has arrived.
  */
 export function sendOnce<Stored extends Attempt>(
   outbox: Outbox<Stored>,
@@ -135,8 +135,8 @@ const isAnswered = (address: string, headers: Record<string, string>): Promise<b
   );
 
 /**
- * Whether the header alone made a call fail: asks the same address with and without it, because a refused preflight
- * looks like a lost connection. Rejects if the server is silent.
+ * Whether only the header made a call fail. A refused preflight looks like a lost connection, so this asks the same
+ * address with and without the header. Rejects if the server does not answer.
  */
 async function refusesHeader(address: string): Promise<boolean> {
   return (await isAnswered(address, {})) && !(await isAnswered(address, header('probe')));
@@ -144,7 +144,7 @@ async function refusesHeader(address: string): Promise<boolean> {
 
 /**
  * Sends a write with its idempotency key: browsers silently repeat a POST if a connection closes without an answer. If
- * another origin's preflight refuses the header, nothing has been sent yet, and the write is sent without the header.
+ * another origin refuses the header in its preflight, nothing has been sent, and the write is sent without the header.
  */
 export async function withIdempotencyKey<Answer>(
   path: ApiPath,

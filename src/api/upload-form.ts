@@ -41,7 +41,7 @@ export function uploadForm(
     });
     call.addEventListener('load', () => {
       const { status } = call;
-      // Browsers continue a redirected POST as a GET, whose status says nothing about the post.
+      // A browser follows a redirected POST with a GET, whose status says nothing about the post.
       const wasRedirected = call.responseURL !== '' && call.responseURL !== url && status !== 201;
       const body = parseJson(call.responseText) ?? null;
       if (wasRedirected) reject(refusal(0, null, null));

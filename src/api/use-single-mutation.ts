@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 
 interface SingleMutationOptions<Variables> {
   mutationFn: (variables: Variables) => Promise<unknown>;
-  /** Without this, an error is only logged to the console, and the visitor sees nothing. */
+  /** By default, an error is only logged to the console, and the visitor sees nothing. */
   onError?: (error: unknown) => void;
 }
 
@@ -12,7 +12,7 @@ function logFailure(error: unknown): void {
   console.error(error);
 }
 
-/** Like `useMutation`, but ignores calls while one runs: a second tap may come before the button is disabled. */
+/** Like `useMutation`, but ignores a second call during the first: a tap may come before the button is disabled. */
 export function useSingleMutation<Variables = void>(options: SingleMutationOptions<Variables>) {
   const { mutationFn, onError = logFailure } = options;
   const isLocked = useRef(false);
