@@ -32,9 +32,9 @@ function AppRoutes() {
   return page ? <PageFrame key={page.paths[0]} page={page} /> : <OtherPages />;
 }
 
-/** Load code that most visitors need next. */
+/** The code that most visitors need next. */
 const preloads = [
-  // The connection may be lost by the time somebody sends.
+  // When somebody sends a text, the connection may be lost.
   () => import('@/requests/sending/send-text'),
   () => import('@/app/shell/side-menu'),
   () => import('@/pages/list-page'),
@@ -43,8 +43,8 @@ const preloads = [
 
 const Background = lazyPart(async () => (await import('./background')).Background, { when: 'late' });
 
-/** How long late code waits for the listings, in ms. */
-const lateCodeTimeout = 5000;
+/** How long other code waits for the listings, in ms. */
+const firstLoadTimeout = 5000;
 
 interface AppProps {
   queryClient: QueryClient;
@@ -55,8 +55,8 @@ interface AppProps {
 const takenByInputMethod = 229;
 
 /**
- * Hides the Enter that ends a composition, as with Ethiopic letters, from all fields. That key chooses a word and must
- * not submit a form. Safari ends the composition before the key event, so it needs the deprecated `keyCode`.
+ * Hides from all fields the Enter that ends a composition, for example of Ethiopic letters: it chooses a word and must
+ * not submit a form. Safari ends the composition before the key event, so only the deprecated `keyCode` shows it.
  */
 function dropComposingEnter(): () => void {
   const onKey = (event: KeyboardEvent) => {
@@ -69,7 +69,7 @@ function dropComposingEnter(): () => void {
   return () => window.removeEventListener('keydown', onKey, { capture: true });
 }
 
-/** What runs beside the pages. Each function returns one that stops it. */
+/** What runs beside the pages. Each function returns a function to stop. */
 const watchers = [watchImports, surviveTranslation, startScrollMemory, dropComposingEnter];
 
 /** The app without its router, so that tests can choose the address. */
@@ -83,8 +83,8 @@ export function App({ queryClient, signIn }: AppProps) {
     // A failed call is repeated only when the visitor asks for it.
     const hasFailed = queryClient.getQueryState(catalogueQuery.queryKey)?.status === 'error';
     const listings = hasFailed ? null : queryClient.fetchQuery(catalogueQuery).catch(() => null);
-    // Late code waits for the listings: on a slow connection it would delay them.
-    void Promise.race([listings, new Promise((resolve) => setTimeout(resolve, lateCodeTimeout))]).then(() =>
+    // Other code waits for the listings, because it would delay them on a slow connection.
+    void Promise.race([listings, new Promise((resolve) => setTimeout(resolve, firstLoadTimeout))]).then(() =>
       isFirstLoadDone.write(true),
     );
     // The next tap then responds at once on a slow network.

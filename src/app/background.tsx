@@ -11,12 +11,12 @@ import file from '@/ui/fonts/bricolage-grotesque-latin.woff2?url';
 import { lazyPart } from '@/ui/lazy-part';
 import { useStore } from '@/ui/use-store';
 
-/** The localStorage key of the typeface's file. `index.html` reads it before the first paint of the next visit. */
+/** The localStorage key for the typeface's file. `index.html` reads it before the first paint of the next visit. */
 const typefaceKey = 'typeface';
 
 /**
- * Fetches the typeface for later visits. On a first visit it would compete with the script that draws the offers, and
- * change where lines break.
+ * Fetches the typeface for later visits. On a first visit, the typeface would delay the offers, and change where lines
+ * break.
  */
 async function loadTypeface(): Promise<void> {
   if (readPersisted(typefaceKey) === file || !('fonts' in document)) return;
@@ -35,7 +35,7 @@ export function Background({ signIn }: { signIn: SignInProvider }) {
   useEffect(() => {
     // Without the file, the next visit uses the system's typeface.
     loadTypeface().catch(() => {});
-    // A browser that forbids workers, as in a sandboxed frame, has no offline use.
+    // Without workers, as in a sandboxed frame, the app does not work offline.
     if (import.meta.env.VITE_API_MOCKING !== 'true') startWorker().catch(() => {});
     return storeDocumentTexts();
   }, []);

@@ -59,8 +59,8 @@ function pagePredicates(
 }
 
 /**
- * Returns a predicate for a search. null if it needs the visitor's position and that is unknown, or if its page no
- * longer exists.
+ * Returns a predicate for a search; null if the search needs the visitor's unknown position, or if its page no longer
+ * exists.
  */
 export function createMatcher({ address, town }: Search, context: SearchContext): ListingPredicate | null {
   const [path = '', query] = address.split('?');
@@ -92,7 +92,7 @@ export async function countNews(
     await yieldIfDue();
     if (signal?.aborted) return null;
     const matches = createMatcher(search, context);
-    // Whether an offer is new is checked first, because few are.
+    // Checks first whether an offer is new, because few are.
     const found = matches && listings.filter(allOf([isNewTo(search), matches]));
     if (found)
       news.set(

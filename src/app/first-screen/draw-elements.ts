@@ -14,7 +14,7 @@ function refuse(what: string): never {
 function setProperty(element: HTMLElement | SVGElement, name: string, value: unknown): void {
   if (value === null || value === undefined) return;
   if (name === 'style' && typeof value === 'object') {
-    // The content policy forbids `style` attributes, so each property is set by itself. React adds units to numbers.
+    // The content policy forbids `style` attributes, so each property is set alone. React adds units to numbers.
     if (Object.values(value).some((each) => typeof each !== 'string')) refuse('a style without a unit');
     return void Object.assign(element.style, value);
   }
@@ -24,7 +24,7 @@ function setProperty(element: HTMLElement | SVGElement, name: string, value: unk
   const isEmptyAddress = value === '' && (name === 'src' || name === 'href');
   if ((!isText && !isWrittenBoolean) || isEmptyAddress || name === 'ref' || name.startsWith('default'))
     refuse(`the property ${name}`);
-  // The case of other names does not matter in HTML.
+  // HTML ignores the case of other names.
   element.setAttribute(name === 'className' ? 'class' : name, String(value));
 }
 

@@ -8,7 +8,7 @@ import { drawElements } from './draw-elements';
 import { findFirstPage } from './first-pages';
 import type { ShownPhotos } from './first-screen-slots';
 
-/** The element in `index.html` with the outline of a page, which the first offers or the app replace. */
+/** The element in `index.html` with the outline of a page. The first offers or the app replace it. */
 const findContainer = (): HTMLElement | null => document.getElementById('first-screen');
 
 /** Whether the first screen shows offers. */
@@ -24,7 +24,7 @@ interface FirstScreen {
   startPhotos: () => void;
 }
 
-/** Shows a screen. An unchanged screen stays, because replacing a photo would fetch it again. */
+/** Shows a screen, unless nothing has changed: a replaced photo would load again. */
 function replaceScreen(container: HTMLElement, screen: HTMLElement): void {
   // On a phone's home page the search field is a copy of the field in the bar of `index.html`.
   screen.querySelector('[data-search]')?.append(document.forms[0]?.cloneNode(true) ?? '');
@@ -54,7 +54,7 @@ export function drawFirstScreen(texts = Promise.resolve()): FirstScreen | null {
     resolveDrawn = resolve;
   });
   const draw = () => {
-    // A new drawing would move what an active visitor looks at.
+    // Drawing again would move what an active visitor looks at.
     const hasTyped = Boolean(container.querySelector('input')?.value);
     const isVisitorActive = window.scrollY > 0 || container.contains(document.activeElement) || hasTyped;
     if (!catalogue || isVisitorActive) return;

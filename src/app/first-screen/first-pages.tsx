@@ -167,7 +167,7 @@ const detail: FirstPage = {
   draw: ([listing]) => listing && <FirstDetail listing={listing} />,
 };
 
-/** Whether the page was neither reloaded nor reached by Back: these restore typed text and open cards. */
+/** Whether the page is new. After a reload or Back, only the app can restore typed text and open cards. */
 const isNewVisit = () => (navigationType() ?? 'navigate') === 'navigate';
 
 const toFirstPage = (list: ListSpec): FirstPage => ({

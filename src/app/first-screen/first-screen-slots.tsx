@@ -14,7 +14,7 @@ export const StaticPhoto = ({ url, ...props }: ListingPhotoProps) => (
   <PhotoOrPlaceholder {...props} source={url === null ? null : pictureSource(url, 0)} />
 );
 
-/** Shows only the photo's colour: loading the photo would delay the app's script. */
+/** Shows only a colour, because a photo would delay the app's script. */
 export const PhotoPlaceholder = ({ url, ...props }: ListingPhotoProps) => (
   <PhotoOrPlaceholder {...props} {...(url === null && { source: null })} />
 );
@@ -24,8 +24,8 @@ const FirstPhotos = (props: ListingPhotoProps) =>
 
 const photos = { none: PhotoPlaceholder, first: FirstPhotos, all: StaticPhoto };
 /**
- * Which photos show before the app runs. On a first visit, these are none, and the first ones once the app's script has
- * loaded. On later visits, these are all.
+ * Which photos show before the app runs: on a first visit none, and the first ones once the app's script has loaded; on
+ * later visits all.
  */
 export type ShownPhotos = keyof typeof photos;
 

@@ -1,6 +1,6 @@
 /** Matches elements that a tap activates. */
 const controls = 'a, button, input';
-/** Matches a space that is reserved for controls whose code loads later, on the first screen and in the app. */
+/** Matches the reserved space of controls that load later, on the first screen and in the app. */
 const reservedSlot = '[data-place]';
 
 /** Identifies an element on the first screen and the same element in the app. */
@@ -29,11 +29,11 @@ export function replaceFirstScreen(root: HTMLElement, app: HTMLElement): void {
     replacement.value = field.value;
     replacement.setSelectionRange(field.selectionStart, field.selectionEnd);
   }
-  // In the same task, because a later change of focus would close a phone's keyboard.
+  // Moves the focus at once, because a later change of focus would close a phone's keyboard.
   if (focused) (findReplacement(focused) ?? document.querySelector('main'))?.focus({ preventScroll: true });
 }
 
-/** Returns the control at a point if it, or its reserved slot, is the counterpart of a pressed element. */
+/** Returns the control at a point if it replaces the pressed element, or is in the slot that replaces the element. */
 function findCounterpart(pressed: Element, { clientX, clientY }: MouseEvent): Element | null {
   const control = closestOf(document.elementFromPoint(clientX, clientY), controls);
   const counterpart = control?.closest(pressed.matches(reservedSlot) ? reservedSlot : controls) ?? control;
@@ -47,7 +47,7 @@ function repeatClick(click: MouseEvent, pressed: Element, signal: AbortSignal): 
   if (closestOf(click.target, controls) || (pressed.isConnected && pressed.matches(controls))) return;
   const wasEmpty = !pressed.querySelector(controls);
   const repeat = () => {
-    // The tap missed the controls of a filled slot, which the app has not replaced.
+    // The tap was between the controls of a slot that was filled already.
     if (pressed.isConnected && !wasEmpty) return;
     const control = findCounterpart(pressed, click);
     if (!control) return;
@@ -62,15 +62,15 @@ function repeatClick(click: MouseEvent, pressed: Element, signal: AbortSignal): 
 }
 
 /**
- * Repeats the last tap once the app has rendered what was tapped: the counterpart of the pressed control, or the
- * control in the pressed slot, even if it loads late. Another tap, a key or scrolling cancels the repeat.
+ * Repeats the last tap once the app has rendered the same control, or the control in the pressed slot, even if that
+ * loads late. Another tap, a key or scrolling cancels the repeat.
  */
 export function repeatLastTap(): void {
   let lastTap = new AbortController();
   const recordPress = ({ target, button }: PointerEvent) => {
     lastTap.abort();
     const pressed = button ? null : closestOf(target, `${controls}, ${reservedSlot}`);
-    // Unnamed elements cannot be told apart.
+    // Elements without an identity cannot be told apart.
     if (!pressed || identityOf(pressed) === null) return;
     const tap = new AbortController();
     lastTap = tap;
@@ -79,6 +79,6 @@ export function repeatLastTap(): void {
     const onClick = (click: MouseEvent) => repeatClick(click, pressed, signal);
     addEventListener('click', onClick, { signal, capture: true, once: true });
   };
-  // In the capture phase, before listeners that stop the event or remove its target.
+  // In the capture phase: other listeners may stop the event or remove its target.
   addEventListener('pointerdown', recordPress, true);
 }

@@ -10,8 +10,8 @@ import { moveEntry, pauseScrollMemory, showEntry } from './scroll-memory';
 const lastPage = createGlobalStore((): { key: string; pathname: string; search: string } | null => null);
 
 /**
- * Follows a navigation: writes the document head, restores the scroll position and moves focus to the heading. A filter
- * that only replaces the query moves nothing. Rendered after the page, so its effects run after those of the page.
+ * After a navigation, writes the document head, restores the scroll position and moves the focus to the heading. After
+ * a changed filter, nothing moves. Render it after the page, so that its effects run later.
  */
 export function AfterNavigation({ title, description, canonicalPath }: Required<DocumentHead>) {
   const { key, pathname, search } = useLocation();
@@ -34,7 +34,7 @@ export function AfterNavigation({ title, description, canonicalPath }: Required<
     } else {
       showEntry({ key, isReturn: type === 'POP', isFirst: last === null, isLoading });
       if (last) {
-        // Each step of signing in has a path below the login page, and focuses its own field.
+        // Steps of signing in have paths below the login page, and focus their own fields.
         if (!pathname.startsWith(`${last.pathname}/`))
           document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       }

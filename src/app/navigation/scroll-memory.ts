@@ -13,7 +13,7 @@ const takeOverEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as cons
 
 /**
  * Scrolls to `top` px, and again whenever the page changes its height, until the page has loaded or the visitor scrolls
- * or types. `onSettled` runs at the end. Returns a function that gives up.
+ * or types. `onSettled` runs at the end. Returns a function to stop.
  */
 function restoreScroll(top: number, isLoading: () => boolean, onSettled: () => void): () => void {
   let hasArrived = false;
@@ -46,13 +46,13 @@ function restoreScroll(top: number, isLoading: () => boolean, onSettled: () => v
   return end;
 }
 
-/** The history entry whose position is recorded; null while a page leaves or is being restored. */
+/** The history entry whose position is recorded; null while a page unmounts or is being restored. */
 const currentKey = createGlobalStore<string | null>(() => null);
 const giveUpRestoring = createGlobalStore(() => () => {});
 
 /**
- * Remembers the scroll position of each history entry. The browser's own restoration would come too early, before our
- * listings have loaded. Returns a function that stops it.
+ * Remembers the scroll position of each history entry. The browser would restore it too early, before our listings have
+ * loaded. Returns a function to stop.
  */
 export function startScrollMemory(): () => void {
   const previous = window.history.scrollRestoration;
@@ -89,17 +89,17 @@ export function moveEntry(from: string, to: string): void {
 
 interface ShownEntry {
   key: string;
-  /** By Back, Forward or a reload. */
+  /** Whether the page was reached by Back, Forward or a reload. */
   isReturn: boolean;
-  /** The first page of a visit, where a visitor who has already scrolled stays. */
+  /** Whether this is the first page of a visit. It does not scroll if the visitor has already scrolled. */
   isFirst?: boolean;
-  /** While it is true, a list may still show other items at the same position. */
+  /** While true, a list may still show other items at the same position. */
   isLoading?: () => boolean;
 }
 
 /**
- * Scrolls a rendered page to its recorded position, or to the top for a new entry. On a return without a record the
- * browser has already scrolled.
+ * Scrolls a rendered page to its recorded position, or to the top for a new entry. A return without a recorded position
+ * leaves the page where the browser has scrolled it.
  */
 export function showEntry({ key, isReturn, isFirst = false, isLoading = () => false }: ShownEntry): void {
   const top = isReturn ? readHistoryEntry(key, 'scroll') : 0;

@@ -5,7 +5,7 @@ import { clearViewed } from '@/saved/viewed';
 import { clearSearches } from '@/search/recent-searches';
 import { forgetPostNews } from '@/selling/own/post-news';
 
-/** In ms. Code that does not load, or a slow disk, must not prevent the logout. */
+/** In ms. Neither code that does not load nor a slow disk may prevent the logout. */
 const timeout = 5000;
 
 /** The code for unsent work, which loads only when somebody logs out. */
@@ -20,7 +20,7 @@ const inEachRoom = <Result>(act: (data: UnsentData) => Result | Promise<Result>)
   return Promise.allSettled(loaders.map((load) => withTimeout(actIn(load), timeout)));
 };
 
-/** Describes the work that only this device has, such as '1 unsent post'. Work that cannot be read is left out. */
+/** Describes the work that only this device has, such as '1 unsent post'. Leaves out unreadable work. */
 export async function describeUnsent(accountId: string): Promise<readonly string[]> {
   const described = await inEachRoom((data) => data.describe(accountId));
   return described.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));

@@ -72,7 +72,7 @@ export function LogoutQuestion({ confirmLabel, onCancel, onDone }: LogoutQuestio
   const { run, isRunning } = useSingleMutation({
     mutationFn: async () => {
       setHasFailed(false);
-      // After a tap that came too early, unsent work is shown first.
+      // A tap may come before unsent work is known. Then the work is shown first.
       if (!unsent && (await refetch()).data?.length) return;
       if (accountId !== null) {
         if (choice === 'delete' && !(await deleteUnsent(accountId))) {

@@ -7,7 +7,7 @@ const titles = new Map(
   [...listingRoutes, ...laterPages].flatMap((page) => page.paths.map((path) => [path, page.title])),
 );
 
-/** A link of a menu. Its label is the title of the page unless the menu has a word of its own. */
+/** A link of a menu. Its label is the title of the page, unless the menu has its own word. */
 export const linkTo = (path: Path, label = titles.get(path) ?? path) => ({ path, label });
 
 export interface MenuGroup {

@@ -9,7 +9,7 @@ interface PageMainProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
 /** The width of a page. */
 export const columnClass = 'mx-auto w-full max-w-page px-4';
 
-/** The column of a page. It grows, so that the footer is at the bottom of the window even if the page is short. */
+/** The column of a page. It grows, so that the footer of a short page is at the bottom of the window. */
 export const PageMain = ({ kind, children, ...props }: PageMainProps) => (
   <main
     {...props}
@@ -28,7 +28,7 @@ export const stripFrameClass = (kind: PageKind | undefined): string =>
   classNames('mx-auto w-full max-w-page', !kind && 'hidden', kind === 'list' && 'max-lg:pl-9');
 export const stripClass = 'flex gap-2 overflow-x-auto px-4 scrollbar-none lg:py-2';
 
-/** Positions the *Back* button. On a phone, a list shows it as an arrow to the left of the category strip. */
+/** Positions the *Back* button. On a phone's lists, it is an arrow to the left of the category strip. */
 export const backClass =
   'tap -ml-2 max-lg:group-data-[kind=list]/main:absolute max-lg:group-data-[kind=list]/main:-top-11 max-lg:group-data-[kind=list]/main:left-4';
 /** Positions the home page's search field on a phone. */

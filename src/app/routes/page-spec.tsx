@@ -11,7 +11,7 @@ export interface PageSpec {
   title: string;
   /** For search engines, which find only pages with a description. It may contain '{brand}' and '{title}'. */
   description?: string;
-  /** The page. Its `code` must load before it renders. Missing for the home page, which comes with the app. */
+  /** The page. Its `code` must load before it renders. The home page has no `code`: it is part of the app's script. */
   Page?: ComponentType & { code?: LazyCode };
   /** The width of a page in the middle of a desktop. Other pages begin at the left edge. */
   width?: 'lg:max-w-xl' | 'lg:max-w-3xl';
@@ -27,7 +27,7 @@ export type PageKind = 'home' | 'list';
 export const lazyPage = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazyComponent(async () => (await load()).default);
 
-/** One of several pages with the same code. */
+/** One of several pages with the same component. */
 export const withProps = <Props extends object>(
   Page: ComponentType<Props> & { code: LazyCode },
   props: Props,

@@ -32,7 +32,7 @@ export function BrokenPage() {
   );
 }
 
-/** Like `BrokenPage`. If a new version is the reason, the notice at the top has the button to reload. */
+/** Like `BrokenPage`, but if a new version is the reason, the notice at the top has the button to reload. */
 export function PageFailure() {
   const isOutdated = useStore(isReloadNeeded);
   if (!isOutdated) return <BrokenPage />;

@@ -12,8 +12,8 @@ import { useIsDesktop } from '@/ui/use-media-query';
 import { LanguageLinks } from './language-links';
 
 /**
- * The footer's links in four columns, two by two on a phone. They include aliases of paths that the bar links to
- * differently (`tests/structure/menus.test.ts`).
+ * The footer's links in four columns, two by two on a phone. For some pages, the bar has another path
+ * (`tests/structure/menus.test.ts`).
  */
 const footerColumns = {
   market: [
@@ -92,11 +92,11 @@ const bringIntoView = (part: HTMLElement | null) => part?.scrollIntoView({ block
 export function Footer() {
   const isDesktop = useIsDesktop();
   const { key } = useLocation();
-  // The history entry at which the footer was unfolded. On a new page it is folded again.
+  // The history entry on which the footer was unfolded. On another page it is folded again.
   const [unfoldedAt, setUnfoldedAt] = useState<string | null>(null);
   const isUnfolded = unfoldedAt === key;
   return (
-    // Hidden while a part of the page loads (`data-loading`), because that part would push the footer down.
+    // Hidden while a part of the page loads (`data-loading`), which would push the footer down.
     <footer className="border-t border-line bg-surface pb-(--floor-height) peer-has-[[data-loading]]/main:hidden">
       {!isDesktop && (
         <div className={`${columnClass} flex items-center justify-between`}>

@@ -6,7 +6,7 @@ import { createPersistedStore } from '@/platform/create-persisted-store';
 import { oneAtATime } from '@/platform/one-at-a-time';
 import { announce } from '@/ui/announcement';
 
-/** Whether the visitor chose a language or declined an offered one. The app then offers none any more. */
+/** Whether the visitor chose a language or declined the offered one. Then the app offers no language again. */
 export const isOfferAnswered = createPersistedStore({
   key: 'gulit:language-offer',
   parse: (json) => json === 'answered',
@@ -38,7 +38,7 @@ export const changeLanguage = (code: LanguageCode) =>
 
 const codes = Object.keys(languages).filter(isLanguageCode);
 
-/** All languages by their own names. A choice is stored, unlike one on the language page. */
+/** All languages by their own names. A choice is stored, unlike a choice on the language page. */
 export function LanguageLinks({ className, itemClass }: { className: string; itemClass: string }) {
   const shown = useLanguage();
   return (

@@ -17,7 +17,7 @@ const languageOffers: Readonly<Record<Exclude<LanguageCode, 'en'>, { accept: str
   am: { accept: 'Gulit በአማርኛ', decline: 'አሁን አይደለም' },
 };
 
-/** Returns the first of the browser's languages that the app has; null if that is English or there is none. */
+/** Returns the first of the browser's languages that the app has; null for English, or if the app has none. */
 function preferredLanguage(preferred: readonly string[]): Exclude<LanguageCode, 'en'> | null {
   const supported = preferred.map((tag) => tag.split('-')[0]).find(isLanguageCode);
   return supported === 'en' || !supported ? null : supported;

@@ -18,7 +18,7 @@ function BottomBar() {
     <RequestBox
       beside={
         (kind || pathname === paths.myPosts) && (
-          // A landmark, because screen readers expect every part of a page to be in one.
+          // A landmark: screen readers expect every part of a page in a landmark.
           <nav aria-label={t('Sell')} className="lg:hidden">
             <Link
               to={paths.form}
@@ -35,8 +35,8 @@ function BottomBar() {
 }
 
 /**
- * The parts that follow every page. They load together: if only one failed to load, the page would look complete but
- * show no announcements.
+ * The parts that follow every page. They load together: if only the announcements failed to load, the page would look
+ * complete.
  */
 export const LateShell = () => (
   <>

@@ -13,7 +13,7 @@ import { CountBadge } from './news-links';
 interface MenuLinksProps {
   links: readonly { label: string; path: Path }[];
   onFollow: () => void;
-  /** Opens the profile over the menu. If missing, the profile is a page like the others. */
+  /** Opens the profile over the menu. By default, the profile opens as a page. */
   onOpenProfile?: () => void;
   /** The number of new items by path. */
   news?: Partial<Record<Path, number>>;

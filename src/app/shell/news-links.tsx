@@ -8,7 +8,7 @@ import { useNewsCount } from '@/requests/entries/request-news';
 import { useUnseenLiveIds } from '@/selling/own/post-news';
 import { Icon } from '@/ui/icon';
 
-/** A number in the corner of its parent; nothing for 0. The label of the parent says the number to screen readers. */
+/** A number in the corner of its parent, unless it is 0. The label of the parent has the number for screen readers. */
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -26,10 +26,7 @@ function SkipLink() {
   );
 }
 
-/**
- * Offers to reload. The notice cannot be dismissed if the server has another build: the code of the next page would
- * fail to load.
- */
+/** Offers to reload. The notice cannot be dismissed if this build's code is missing: the next page would fail. */
 function NewVersionNotice() {
   const isNeeded = useStore(isReloadNeeded);
   const isUpdateOffered = useStore(isReloadOffered);

@@ -7,7 +7,7 @@ import { useStore } from '@/ui/use-store';
 
 export type Theme = 'light' | 'dark';
 
-/** The visitor's choice, if there is one. A script in `index.html` sets the attribute before the first paint. */
+/** The visitor's choice, if there is one. A script in `index.html` has set the attribute before the first paint. */
 function readChoice(): Theme | null {
   const choice = document.documentElement.dataset['theme'];
   return choice === 'light' || choice === 'dark' ? choice : null;
@@ -15,7 +15,7 @@ function readChoice(): Theme | null {
 
 const chosenTheme = createGlobalStore(readChoice);
 
-/** Sets the colour of the browser's toolbar for a chosen theme. `index.html` does it only for the system's theme. */
+/** Sets the colour of the browser's toolbar. `index.html` sets it only for the system's theme. */
 function paintBrowserBar(theme: Theme): void {
   const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
   const chosen = bars.find((bar) => bar.media.includes(theme));

@@ -52,7 +52,7 @@ const MenuButton = ({ onClick }: { onClick: () => void }) => (
   </span>
 );
 
-/** Links whose code loads late. Each has its width reserved; otherwise the bar would shift when the code arrives. */
+/** Links whose code loads late. Their widths are reserved; otherwise the bar would shift when the code arrives. */
 const LateLinks = ({ isHome }: { isHome: boolean }) => (
   <>
     <span className="min-w-11 max-lg:hidden">
@@ -79,7 +79,7 @@ export function TopBar() {
   const isHome = usePageKind() === 'home';
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
-  // The history entry at which the search was opened, so that it is closed again on a new page.
+  // The history entry on which the search was opened. On another page it is closed again.
   const [searchedAt, setSearchedAt] = useState<string | null>(null);
   const searchOpen = searchedAt === key;
   const searchButton = useRef<HTMLButtonElement>(null);

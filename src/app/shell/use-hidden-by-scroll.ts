@@ -5,8 +5,8 @@ import { appScroll } from '@/ui/app-scroll';
 const threshold = 10;
 
 /**
- * Whether the bar is hidden: from `threshold` px of scrolling down until the next scroll up. It is never hidden at the
- * top, while the keyboard's focus is inside, or while a scroll position is being restored.
+ * Whether the bar is hidden: after `threshold` px of scrolling down, until the next scroll up. It is never hidden at
+ * the top, while the keyboard's focus is inside, or while a scroll position is being restored.
  */
 export function useHiddenByScroll(bar: RefObject<HTMLElement | null>): boolean {
   const [hidden, setHidden] = useState(false);
@@ -16,13 +16,13 @@ export function useHiddenByScroll(bar: RefObject<HTMLElement | null>): boolean {
     let turningPoint = 0;
     let goingDown = false;
     const focusInside = () => bar.current?.contains(document.activeElement) ?? false;
-    // Unlike this variable, `:focus-visible` also matches text fields that were tapped.
+    // `:focus-visible` would not do: it also matches text fields that were tapped.
     let usesKeys = false;
     let isFocusedByKeys = false;
     let last = 0;
     const onScroll = () => {
       const top = window.scrollY;
-      // Leave out what the app scrolled itself, to restore a page or to keep a list in place.
+      // Leaves out what the app itself has scrolled, to restore a page or to keep a list in place.
       last += appScroll();
       turningPoint += appScroll();
       if (top > 0 && Math.abs(top - last) < 1) return;
@@ -41,7 +41,7 @@ export function useHiddenByScroll(bar: RefObject<HTMLElement | null>): boolean {
     };
     const onPress = ({ type }: Event) => {
       usesKeys = type === 'keydown';
-      // Text that somebody types in the bar must stay visible.
+      // Text that is being typed in the bar must stay visible.
       if (usesKeys && focusInside()) setHidden(false);
     };
     const controller = new AbortController();

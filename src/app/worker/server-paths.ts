@@ -1,6 +1,6 @@
 /**
- * Match path and query of addresses that the service worker leaves to the network: those of a Django server, of the
- * host's own tools, and of files. A file has a dot in its path.
+ * The service worker leaves these paths and queries to the network: those of a Django server, of the host's own tools,
+ * and of files, which have a dot in their path.
  */
 export const serverPathPatterns: RegExp[] = [
   /^\/(?:admin|accounts|api|media|static)(?:[/?]|$)/,

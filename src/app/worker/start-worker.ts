@@ -13,7 +13,7 @@ function readConnection(name: 'saveData' | 'type'): unknown {
 
 /**
  * Whether data may cost the visitor money: with data saver on, on a cellular connection, or on a touch screen with an
- * unknown one.
+ * unknown connection.
  */
 function mayBeMetered(): boolean {
   const type = readConnection('type');
@@ -36,7 +36,7 @@ function whenState(worker: ServiceWorker, state: ServiceWorkerState, then: () =>
   check();
 }
 
-/** Activates a newer version, if one waits or is being fetched. */
+/** Activates a newer version if one is waiting or being fetched. */
 async function takeOver(registration: ServiceWorkerRegistration): Promise<void> {
   if (!registration.waiting && !registration.installing) await registration.update();
   const next = registration.waiting ?? registration.installing;
@@ -44,7 +44,7 @@ async function takeOver(registration: ServiceWorkerRegistration): Promise<void> 
   return new Promise((resolve) => {
     whenState(next, 'installed', () => postTo(next, workerMessages.takeOver));
     whenState(next, 'activated', resolve);
-    // A worker does not install if the server's `index.html` comes from another build.
+    // A worker is redundant if the server's `index.html` comes from another build.
     whenState(next, 'redundant', resolve);
   });
 }
