@@ -54,7 +54,7 @@ function AnsweringListing({
 
 interface AnswerListProps {
   answers: readonly Answer[];
-  /** Whether an entry is new since the last visit. Without it, no entry is marked as new. */
+  /** Whether an entry is new since the last visit. By default, no entry is marked as new. */
   isNew?: ((entry: MarketRequest) => boolean) | undefined;
 }
 

@@ -46,7 +46,7 @@ interface AnswerQuestionProps {
   onCancel: () => void;
 }
 
-/** The tapped button has unmounted, so focus moves to the question. */
+/** Focuses the question, because the tapped button has unmounted. */
 const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 function AnswerQuestion({ listing, onSend, onCancel }: AnswerQuestionProps) {

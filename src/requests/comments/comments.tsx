@@ -14,7 +14,7 @@ import { QueryStates } from '@/ui/query-states';
 import { useNow } from '@/ui/use-now';
 import { WaitNotice } from '@/ui/wait-notice';
 
-/** 'You', or the first letters of the author's email address. The whole address is never shown. */
+/** 'You', or the first letters of the author's email address. The whole address must not be shown. */
 function commentAuthor(email: string, ownEmail: string | null): string {
   if (ownEmail !== null && email !== '' && foldEmail(email) === foldEmail(ownEmail)) return t('You');
   const name = email.split('@')[0] ?? '';

@@ -5,7 +5,7 @@ import { parseUrl } from '@/platform/text/links';
 import { useEntries } from './entries-query';
 import type { MarketRequest } from './entry';
 
-/** An entry in which a seller answers a request with a listing. The API knows only requests, so it is one of them. */
+/** A seller's answer to a request, with a listing. The API stores answers as requests. */
 export interface Answer {
   entry: MarketRequest;
   /** The id of the quoted request. */
@@ -21,14 +21,14 @@ export interface Thread {
   answers: readonly Answer[];
 }
 
-/** Whether an answer can quote this request. A request without an id on the server has an id with a space here. */
+/** Whether an answer can quote this request. If the server gave no id, our own id contains a space. */
 export const canBeAnswered = ({ id, isPending }: MarketRequest): boolean => !isPending && /^\S+$/.test(id);
 
 const maxNameLength = 80;
 
 /** The text of an answer to a request. */
 export function answerMessage(requestId: string, listing: { id: string; name: string }): string {
-  // `parseAnswer` takes a text with another address for a request.
+  // The name must not contain another address: `parseAnswer` would treat the text as a request.
   const name = listing.name
     .replace(/\w*:\/{2,}/g, '')
     .replace(/\s+/g, ' ')
@@ -40,7 +40,7 @@ const answerPattern = /^Re #(\S+): (?:([^\n]*) )?(https?:\/\/\S+)$/;
 
 function listingIdInLink(link: string): string | null {
   const id = parseUrl(link)?.searchParams.get('id');
-  // The whole address must match; otherwise it could lead to another site.
+  // The whole address must match, or it could lead to another site.
   return id && absoluteAddress(detailPath(id)) === link ? id : null;
 }
 
@@ -52,7 +52,7 @@ function decode(text: string): string | null {
   }
 }
 
-/** Parses an entry in the format of `answerMessage`; null for any other. The request may not exist. */
+/** Parses an entry in the format of `answerMessage`; null for other entries. The quoted request may not exist. */
 export function parseAnswer(entry: MarketRequest): Answer | null {
   const [, quoted = '', introduction = '', link = ''] = answerPattern.exec(entry.message) ?? [];
   const requestId = decode(quoted);
@@ -61,10 +61,7 @@ export function parseAnswer(entry: MarketRequest): Answer | null {
   return { entry, requestId, listingId, introduction };
 }
 
-/**
- * Groups answers under the requests that they quote. An entry that quotes an unknown request, an answer or itself is
- * shown as a request.
- */
+/** Groups answers under the requests that they quote. An entry that quotes anything else becomes a request. */
 export function groupThreads(requests: readonly MarketRequest[]): readonly Thread[] {
   const parsed = new Map(
     requests.flatMap((entry) => {
@@ -83,7 +80,7 @@ export function groupThreads(requests: readonly MarketRequest[]): readonly Threa
   return topLevel.map((request) => ({ request, answers: answers.get(request.id) ?? [] }));
 }
 
-/** The requests with their answers, newest first. `requests` has the answers as requests of their own. */
+/** The requests with their answers, newest first. In `requests`, the answers are requests too. */
 export function useThreads(options?: Parameters<typeof useEntries>[0]) {
   const query = useEntries(options);
   const requests = query.data?.requests;

@@ -34,7 +34,7 @@ function parseRequest(row: Row, id: string): MarketRequest | null {
   return { id, name, message, createdAt, isPending: false };
 }
 
-/** Sorts by date, newest first. If any date is missing, reverses the server's order instead. */
+/** Sorts by date, newest first. If a date is missing, reverses the server's order instead. */
 function entriesNewestFirst<Entry>(
   entries: readonly Entry[],
   dateOf: (entry: Entry) => number | null,
@@ -51,7 +51,7 @@ export function readEntries(rows: readonly unknown[]): Entries {
   rows.forEach((value, index) => {
     const row = isRecord(value) ? value : {};
     const id = parseScalar(row['id']) || `row ${index}`;
-    // Only comments have a product. In a request it may be null or ''.
+    // Only comments have a product. In requests, its id may be null or ''.
     const productId = parseScalar(row['product_id']);
     const comment = productId !== '' && parseComment(row, id, productId);
     const request = productId === '' && parseRequest(row, id);
@@ -83,7 +83,7 @@ export const entriesQuery = queryOptions({
   },
 });
 
-/** The comments on all pictures of a listing, or on one of them. Newest first. */
+/** The comments on all pictures of a listing or on one picture, newest first. */
 export function useComments(productId: string, imageId?: string) {
   const query = useEntries();
   const { data } = query;
@@ -98,7 +98,7 @@ export function useComments(productId: string, imageId?: string) {
   return { ...query, data: comments };
 }
 
-/** Requests and comments, those that are being sent first. A visible page refetches every `refreshEvery` ms. */
+/** Requests and comments. Those that are being sent come first. A visible page refetches every `refreshEvery` ms. */
 export function useEntries({ refreshEvery }: { refreshEvery?: number } = {}) {
   const query = useQuery({
     ...entriesQuery,

@@ -7,7 +7,7 @@ import { Loading } from '@/ui/load-states';
 import { useNow } from '@/ui/use-now';
 import { authorText, sendingTimeText, type MarketRequest } from './entry';
 
-/** Says why requests and comments failed to load. Nothing without an error. */
+/** Says why requests and comments failed to load. Renders nothing without an error. */
 export function EntriesFailure({ query }: Pick<ComponentProps<typeof QueryFailure>, 'query'>) {
   return <QueryFailure query={query} message={t('Internet connection is required to load messages.')} />;
 }

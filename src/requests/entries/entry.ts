@@ -11,7 +11,7 @@ export interface MarketRequest {
   message: string;
   /** In ms since 1970; null without a date. */
   createdAt: number | null;
-  /** Whether it is still being sent. */
+  /** Whether the request is still being sent. */
   isPending: boolean;
 }
 

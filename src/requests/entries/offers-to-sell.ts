@@ -8,13 +8,13 @@ const selling = [
   /(?:^|[^\p{L}])(?:እሸጣለሁ|እንሸጣለን|መሸጥ|ለመሸጥ)(?!\p{L})/u,
   /\b(?:nan|ni) gurgura\b/i,
 ];
-/** These words also occur in requests, as in 'Is there a car for sale?'. Then `lookingFor` matches too. */
+/** Buyers use these words too, as in 'Is there a car for sale?', but then `lookingFor` matches as well. */
 const forSale = /\bfor sale\b|(?:^|[^\p{L}])(?:የሚሸጥ|የሚሸጡ|ይሸጣል|ሽያጭ)(?!\p{L})|\bgurguru(?:u|f|uf)\b/iu;
 const lookingFor = new RegExp(
   String.raw`\?|\b(?:any|is there|are there)\b|${patternOf('asking', 'buying')}`,
   'iu',
 );
 
-/** Whether a request offers something for sale. Its readers are buyers, so it shows no offers and takes no answers. */
+/** Whether a request offers something for sale. Such requests have no matching offers and no answers. */
 export const offersToSell = (text: string): boolean =>
   selling.some((pattern) => pattern.test(text)) || (forSale.test(text) && !lookingFor.test(text));

@@ -15,7 +15,7 @@ const maxCount = 50;
 
 const ownRequest = v.object({
   id: v.string(),
-  /** The id of the account that wrote it; null if nobody was signed in. */
+  /** The id of the account that wrote the request; null if nobody was signed in. */
   owner: v.nullable(v.string()),
   /** In ms. */
   sentAt: v.number(),
@@ -23,7 +23,7 @@ const ownRequest = v.object({
 type OwnRequest = v.InferOutput<typeof ownRequest>;
 const readableRequest = v.fallback(v.nullable(ownRequest), null);
 
-/** The requests and answers sent from this browser, newest first. The server's list does not say whose they are. */
+/** The requests and answers sent from this browser, newest first. The server does not say whose they are. */
 export const ownRequests = createPersistedStore<readonly OwnRequest[]>({
   key: 'gulit:own-requests',
   parse: (json) =>
@@ -47,7 +47,7 @@ export function rememberOwnRequest(id: string, owner: string | null): void {
   );
 }
 
-/** The ids of the visitor's own requests. Those sent without an account stay own after a sign-in. */
+/** The ids of the visitor's own requests, also of those sent without an account before a sign-in. */
 export function useOwnRequestIds(): ReadonlySet<string> {
   const owner = useAccountId();
   const own = useStore(ownRequests);

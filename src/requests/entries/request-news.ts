@@ -28,7 +28,7 @@ export function rememberSeen(requests: readonly MarketRequest[]): void {
   if (latest(seenUntil.read()) !== seenUntil.read()) seenUntil.update(latest);
 }
 
-/** How many requests of others are new since this browser last showed them. On a first visit none is new. */
+/** How many requests of others are new since this browser last showed the requests; 0 on a first visit. */
 export function useNewsCount(): number {
   const { data } = useEntries();
   const ownIds = useOwnRequestIds();

@@ -17,7 +17,7 @@ function showRequest(id: string): void {
   document.getElementById(requestCardId(id))?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Scrolls to a request that was just sent, or that a link names. Not on Back, which restores the scroll position. */
+/** Scrolls to a new request, or to the request in the address, except after Back, which restores the position. */
 function useRequestInView(threads: readonly Thread[] | undefined): void {
   const location = useLocation();
   const isReturn = useNavigationType() === 'POP';

@@ -70,9 +70,9 @@ const findThings = (text: string): readonly Thing[] =>
   text.slice(0, maxTextLength).split(partEnd).flatMap(thingsOfPart);
 
 const maxMatches = 3;
-/** Higher than the certainty of a word that only begins like the typed one. */
+/** Must be higher than the certainty of a word that only begins like the typed word. */
 const minCertainty = 0.65;
-/** For each further word in common. */
+/** The bonus for each further word that a name shares with the request. */
 const sharedWordBonus = 0.35;
 const samePlaceBonus = 0.15;
 

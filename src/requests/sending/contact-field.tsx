@@ -11,7 +11,7 @@ type ContactFieldProps = Pick<
   className?: string;
 };
 
-/** The field for a contact. It has one line and no visible label, because the floating box has no room for it. */
+/** The field for a contact. The floating box has no room for a visible label. */
 export function ContactField({ contact, setContact, isContactInvalid, className }: ContactFieldProps) {
   const errorId = useId();
   return (

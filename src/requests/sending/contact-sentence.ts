@@ -8,8 +8,8 @@ const aroundName = /^(?:(?:https?:\/\/)?(?:www\.)?t\.me\/|@)|\/$/gi;
 const maxContactLength = 80;
 
 /**
- * The end of a request, which says how to reach its writer. `ui/linked-contacts.tsx` makes the contact a link. '' for
- * an empty field, null for anything but a phone number or a Telegram name.
+ * The end of a request, which says how to reach its writer; '' for an empty field, null for anything but a phone number
+ * or a Telegram name. `ui/linked-contacts.tsx` makes the contact a link.
  */
 export function contactSentence(contact: string): string | null {
   const text = contact.trim().replace(/\s+/g, ' ');
@@ -21,6 +21,6 @@ export function contactSentence(contact: string): string | null {
   return isTelegramUser(name) ? ` – Telegram t.me/${name}` : null;
 }
 
-/** Removes the contact sentence: a name in it would look like a wanted thing. */
+/** Removes the contact sentence, because a name in it would look like a wanted thing. */
 export const withoutContact = (message: string): string =>
   message.replace(/ – (?:call [^–]*|Telegram t\.me\/\w+)$/, '');

@@ -24,7 +24,7 @@ import { claimUnsentTexts, textOutbox, type Field, type TextAttempt, type Unsent
 
 /** A request or comment before it is sent. */
 interface NewEntry {
-  /** The entries in the server's list with the same author and text. */
+  /** Finds the entries in the server's list with the same author and text. */
   findCopies: (entries: Entries) => readonly ServerCopy[];
   body: Record<string, string | number>;
   /** The entry to show while it is being sent. */
@@ -37,7 +37,7 @@ function newRequest(text: string, session: Session): NewEntry {
   const name = authorName(session);
   const texts = { name: limitText(name), message: limitLongText(text) };
   const isCopy = (other: MarketRequest) =>
-    // An attempt before the sign-in was sent as 'Anonymous'.
+    // An attempt before the sign-in had the name 'Anonymous'.
     [texts.name, anonymous].some((writer) => isSame(other.name, writer)) &&
     isSame(other.message, texts.message);
   return {
@@ -85,7 +85,7 @@ function newComment({ productId, imageId }: Picture, comment: string, session: S
 const newEntry = (field: Field, text: string, session: Session): NewEntry =>
   field.kind === 'comment' ? newComment(field, text, session) : newRequest(text, session);
 
-/** POSTs an entry with its idempotency key. The list shows the entry at once, and drops it if sending fails. */
+/** POSTs an entry with its idempotency key. The list shows the entry at once, and removes it if sending fails. */
 async function postEntry({ body, pending }: NewEntry, key: string, queryClient: QueryClient): Promise<void> {
   const removePending = addPendingEntries(pending);
   try {
@@ -144,7 +144,7 @@ export async function sendText(
     isUnchanged: () => true,
     createAttempt: () => createAttempt(entry, text, queryClient),
     send: async ({ key }) => {
-      // The writer may have signed out while the text waited for its turn or for the server's list.
+      // The writer may have signed out while the text waited for another tab or for the server's list.
       checkOwner();
       await postEntry(entry, key, queryClient);
     },

@@ -16,7 +16,7 @@ const fieldSchema = v.variant('kind', [
   v.object({ kind: v.literal('form') }),
   v.object({ kind: v.literal('comment'), productId: v.string(), imageId: v.string() }),
   v.object({ kind: v.literal('answer'), requestId: v.string() }),
-  /** The field for the writer's contact, beside the box or the form. It is sent as the end of a request. */
+  /** The field for the writer's contact, beside the box or the form. The contact is sent at the end of a request. */
   v.object({ kind: v.literal('contact'), of: v.picklist(['box', 'form']) }),
 ]);
 
@@ -31,7 +31,7 @@ const unsentText = v.object({
   text: v.string(),
   savedAt: v.number(),
   savedHereAt: v.number(),
-  /** The last attempt to send, if its outcome is unknown, with the text that it sent. */
+  /** The last attempt to send, with the text that was sent; null unless its outcome is unknown. */
   attempt: v.nullish(v.object({ text: v.string(), ...attemptFields }), null),
 });
 
@@ -65,8 +65,8 @@ const isIn = (unsentKey: UnsentKey, text?: string) => {
 };
 
 /**
- * Finds the newest text of a field, or the one that equals `text`. After a sign-in, a field may have two texts: one of
- * the account, and one typed before.
+ * Finds the newest text of a field, or the text that equals `text`. After a sign-in, a field may have two texts: the
+ * text of the account, and a text typed before.
  */
 export const findUnsentText = (unsentKey: UnsentKey, text?: string): UnsentText | null =>
   unsentTexts.read().find(isIn(unsentKey, text)) ?? null;
@@ -101,7 +101,7 @@ export function storeSubmitted(unsentKey: UnsentKey, text: string): boolean {
   return true;
 }
 
-/** A submitted text as something to send. Only a text that equals `text` is sent or removed. */
+/** The outbox of a submitted text. If the text in storage has changed, nothing is sent or removed. */
 export const textOutbox = (unsentKey: UnsentKey, text: string): Outbox<TextAttempt> => ({
   async read() {
     // Another tab may have sent the text a moment ago.
@@ -113,7 +113,7 @@ export const textOutbox = (unsentKey: UnsentKey, text: string): Outbox<TextAttem
   remove: async () => changeUnsent(unsentKey, () => ({ text: '', attempt: null }), text),
 });
 
-/** Assigns texts without an owner to the account that signs in, so that the next person here never sees them. */
+/** Assigns texts without an owner to the account that signs in, so that the next account never sees them. */
 export function claimUnsentTexts(session: Session): void {
   if (session.status !== 'signed-in' || !unsentTexts.read().some(({ owner }) => owner === null)) return;
   const owner = session.user.id;
