@@ -17,12 +17,12 @@ interface StoredCatalogue {
   rows: readonly unknown[];
 }
 
-/** 1,000 rows take up less than 1 MB, and 50 ms on a slow phone. */
+/** 1,000 rows need less than 1 MB of storage, and 50 ms on a slow phone. */
 const maxRows = 1000;
-/** In ms. Older offers would be misleading. */
+/** In ms. Older offers would mislead people. */
 const maxAge = 7 * day;
 
-/** Null if the page has no https or the browser blocks the cache. */
+/** Opens the cache; null if the page has no https or the browser blocks the cache. */
 async function openCache(): Promise<Cache | null> {
   try {
     return await caches.open(catalogueCache.cache);
@@ -37,7 +37,7 @@ const isStoredCatalogue = (value: unknown): value is StoredCatalogue =>
   typeof value['keptAt'] === 'number' &&
   Array.isArray(value['rows']);
 
-/** Leaves out the email addresses of the owners. Returns false if there is no cache. */
+/** Stores listings without the email addresses of their owners. Returns false if there is no cache. */
 export async function writeCatalogue(listings: readonly Listing[]): Promise<boolean> {
   const cache = await openCache();
   if (!cache) return false;
@@ -57,10 +57,10 @@ export function cacheCatalogue(listings: readonly Listing[]): void {
   whenIdle(() => void write().catch(() => {}));
 }
 
-/** Reading this flag is faster than opening the cache. */
+/** Whether a catalogue may be stored. Reading this flag is faster than opening the cache. */
 export const mayBeCached = (): boolean => readPersisted(catalogueCache.flagKey) === true;
 
-/** Null if the catalogue is missing, too old or of another version. */
+/** Reads the stored catalogue; null if it is missing, too old or of another version. */
 export async function readCachedCatalogue(): Promise<Catalogue | null> {
   const response = await (await openCache())?.match(catalogueCache.address);
   const stored: unknown = await response?.json();

@@ -23,7 +23,7 @@ export function describeInMessage({ id, name }: Listing): string {
   return `“${short}” ${absoluteAddress(detailPath(id))}`;
 }
 
-/** Contains a draft message if it leads to a user. */
+/** The Telegram link, with a draft message if the link leads to a user. */
 const telegramLink = (listing: Listing): string | null =>
   listing.telegram &&
   telegramDraft(
@@ -32,14 +32,14 @@ const telegramLink = (listing: Listing): string | null =>
   );
 
 interface SellerContacts {
-  /** As the seller wrote it, maybe with several numbers. */
+  /** As the seller wrote it. It may contain several numbers. */
   phone: string | null;
   telegram: string | null;
   tiktok: string | null;
   website: string | null;
 }
 
-/** The most direct link comes first. */
+/** The contact links, most direct first. */
 export function contactLinks({ phone, telegram, tiktok, website }: SellerContacts): readonly ContactLink[] {
   const [call, secondCall] = readPhoneNumbers(phone ?? '');
   const links: readonly [string, string | null | undefined, IconNode, (string | undefined)?][] = [

@@ -4,7 +4,7 @@ import { parseDecimal } from '@/platform/parse-values';
 export type Discount =
   { kind: 'none' } | { kind: 'waiting' } | { kind: 'ended' } | { kind: 'percentage'; percent: number };
 
-/** 0 is a percentage. null, '' and numbers outside 0 to 100 mean that there is no discount. */
+/** Parses a discount. 0 is a percentage; null, '' and numbers outside 0 to 100 are no discount. */
 export function parseDiscount(value: unknown): Discount {
   const text = typeof value === 'string' ? value.trim().toLowerCase() : value;
   if (text === 'waiting' || text === 'ended') return { kind: text };

@@ -16,7 +16,7 @@ const wordsByRole = {
     'available best better good great nice open original brand quality price cost budget today thank kindly please one ' +
     'offer offered offering get getting give giving take addis ጥሩ ዋጋ አለ አለኝ ያለው እባክዎ እባክህ nan qaba maaloo',
   greeting: 'hello hi hey dear welcome good-morning good-afternoon good-evening selam ሰላም እንኳን ጤና-ይስጥልኝ',
-  /** Stands alone above an advert: *Big sale!* */
+  /** Stands alone above an advert, as in *Big sale!* */
   attention:
     'big hot super mega flash new arrival deal special discount now urgent promo limited stock just arrived out exchange swap ' +
     'ተሸጧል ተሽጧል ቅናሽ ልዩ አስቸኳይ የቀረበ ታላቅ አዲስ የገባ ገባ',
@@ -46,7 +46,7 @@ const wordsByRole = {
     'thursday friday saturday sunday daily weekly monthly two three four five six seven eight nine ten eleven twelve twenty ' +
     'hundred thousand piece pair set pack box bag bedroom type kind shop store place area people person service product item ' +
     'thing stuff home delivery deliver',
-  /** Is done to what the other words name: a request for *shoe repair* asks for no shoes. */
+  /** Names an activity: a request for *shoe repair* asks for no shoes. */
   activity:
     'class tutoring washing painting moving transport transfer design printing writing check checking advice visit plan planning ' +
     'support advert advertising ticket rent hosting recording decoration translation',
@@ -68,7 +68,7 @@ const silentRoles: readonly Role[] = [
   'conjunction',
 ];
 
-/** The words of a role, folded. *Second-hand* is there as *second*, *hand* and *secondhand*. */
+/** The folded words of a role. *Second-hand* becomes *second*, *hand* and *secondhand*. */
 const wordSets = lazily(() => {
   const setOf = (text: string) =>
     new Set(text.split(' ').flatMap((entry) => [...wordsOf(entry), ...wordsOf(entry.replaceAll('-', ''))]));

@@ -1,6 +1,6 @@
 import { lazily } from '@/platform/memoize';
 
-/** The part of the lexicon that tells what a name offers. The first offers need it before the rest. */
+/** The words that tell what a name offers. The first offers need them before the rest of the lexicon. */
 export const offerWords = {
   /** Ends the part of a text that names a thing: a place, a time or accessories follow. */
   preposition:
@@ -11,9 +11,9 @@ export const offerWords = {
   part:
     'accessory accessories adapter bag battery batteries bracket cable case charger cover filter holder kit mount part protector ' +
     'rack remote seat sheet spare stand strap tyre tire wheel መለዋወጫ ጎማ ባትሪ ቻርጀር ቦርሳ',
-  /** After a thing, means what is done with it: a *car wash* is not a car. */
+  /** After a thing, means a service for it: a *car wash* is not a car. */
   service: 'cleaning course hire installation insurance lesson maintenance rental training wash እጥበት ኪራይ',
-  /** After a thing, means another one: a *toy car* is not a car. */
+  /** After a thing, means another thing: a *car shop* is not a car. */
   derived: 'app delivery fitting moving plant polish rent service shop toy',
 };
 
@@ -48,10 +48,7 @@ export function offeredPart(name: string): string {
   return length < 0 ? name : name.slice(0, start + length);
 }
 
-/**
- * Returns the words that make a name mean a service or a part. They count at the start (“Repair of phones”) or at
- * the end (“phone repair”).
- */
+/** The words for a service or a part at the start of a name (“Repair of phones”) or at its end (“phone repair”). */
 export function partOrServiceIn(words: readonly string[]): readonly string[] {
   const { services, parts } = wordSets();
   const kind = [services, parts].find((one) => [words.at(-1), words[0]].some((word = '') => isIn(one, word)));

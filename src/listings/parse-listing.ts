@@ -11,7 +11,7 @@ import { parseDiscount } from './discount';
 import type { Listing, ListingImage } from './listing';
 import type { ProductRow } from './product-row';
 
-/** Rejects half a surrogate pair, at which `encodeURIComponent` throws when an address is built. */
+/** Excludes half a surrogate pair, for which `encodeURIComponent` would throw. */
 const validInAddress = /^\P{Cs}+$/u;
 
 function parseImages(images: unknown): ListingImage[] {
@@ -20,7 +20,7 @@ function parseImages(images: unknown): ListingImage[] {
     const url = mediaUrl(image['image']);
     return url ? [{ id: parseScalar(image['id']), position: String(index + 1), url }] : [];
   });
-  // Positions replace all ids if one is missing: a mix could give a picture the comments of another.
+  // If an id is missing, positions replace all ids: a mix could give a picture the comments of another picture.
   const haveIds = readable.every(({ id }) => id !== '');
   return readable.map(({ id, position, url }) => ({ id: haveIds ? id : position, url }));
 }
@@ -39,10 +39,10 @@ function parsePrice(value: unknown): number | null {
   return price !== null && price > 0 && price < maxPrice ? price : null;
 }
 
-/** Returns the reasons why a row cannot be shown. An invalid optional field counts as missing. */
+/** Returns the listing, or the reasons why the row cannot be shown. An invalid optional field counts as missing. */
 export function parseListing(value: unknown): { listing: Listing } | { errors: string[] } {
   if (!isRecord(value)) return { errors: ['row: not an object'] };
-  // The type checks only the names of the fields. Their values may have any type.
+  // The type checks only the names of the fields. The values may have any type.
   const row: Partial<Record<keyof ProductRow, unknown>> = value;
   const id = parseScalar(row.id);
   const name = readName(row.product_name);

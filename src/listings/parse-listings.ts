@@ -3,7 +3,7 @@ import type { Listing } from './listing';
 import { parseListing } from './parse-listing';
 import { clockSkew } from './selectors';
 
-/** Posts with no date, or a date in the future, come last. `now` is in ms. */
+/** Sorts the newest first. Posts without a date, or with a date in the future, come last. */
 export function newestFirst(now: number) {
   const rank = ({ postedAt }: Listing) =>
     postedAt === null || postedAt > now + clockSkew ? -Infinity : postedAt;
@@ -11,8 +11,8 @@ export function newestFirst(now: number) {
 }
 
 /**
- * A bad row is skipped and reported, so that one mistake cannot blank every page. `now` is a function, because the
- * first response sets the server's clock.
+ * Collects listings, and skips and reports bad rows, so that one mistake cannot blank every page. `now` is a function,
+ * because the first response sets the server's clock.
  */
 export function createListingCollector(now: () => number) {
   const seen = new Map<string, Listing>();

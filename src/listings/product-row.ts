@@ -2,7 +2,7 @@ type Text = string | null | undefined;
 type Scalar = number | string | null | undefined;
 
 /**
- * A row of `GET /api/products/`, as Django REST Framework sends it: decimals are strings, missing fields are `null`,
+ * A row of `GET /api/products/` as Django REST Framework sends it: decimals are strings, missing fields are `null`, and
  * media addresses are absolute or relative.
  */
 export interface ProductRow {

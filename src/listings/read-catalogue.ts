@@ -6,14 +6,14 @@ import type { Catalogue } from './catalogue';
 import { fetchRows } from './fetch-rows';
 import { createListingCollector } from './parse-listings';
 
-/** How long the server's answer waits for the cached catalogue, in ms. */
+/** How long the server's answer waits until the cached catalogue is shown, in ms. */
 const cacheTimeout = 300;
-/** The same after a failure, when nothing else can be shown. */
+/** How long to wait for the cached catalogue after a failed call, in ms. */
 const cacheTimeoutAfterFailure = 5000;
 
 /** How many listings fill the first screen. A long catalogue is then shown each time it has grown fourfold. */
 const firstPartSize = 24;
-/** How long arrived rows wait for more, in ms. On a fast connection all rows arrive before the first part is shown. */
+/** How long arrived rows wait for more rows, in ms. On a fast connection all arrive in this time. */
 const partDelay = 80;
 
 /** The catalogue that the readers see; null before the first rows. */
@@ -30,7 +30,7 @@ async function showCached(shown: ShownCatalogue): Promise<void> {
 async function showAnswer(shown: ShownCatalogue, wantedId: string | null): Promise<void> {
   const collector = createListingCollector(serverNow);
   const findWanted = () => (wantedId === null ? undefined : collector.find(wantedId));
-  /** Cached and complete listings stay. Only the wanted one is added to them. */
+  /** Cached and complete listings stay. Only the wanted listing is added to them. */
   const showPart = () => {
     const before = shown.read();
     const listings = before?.listings ?? [];
@@ -66,7 +66,7 @@ async function showAnswer(shown: ShownCatalogue, wantedId: string | null): Promi
   }
 }
 
-/** Shows the cached catalogue before it parses the server's answer, because parsing would delay it. */
+/** Shows the cached catalogue before parsing the server's answer, because parsing takes time. */
 async function read(shown: ShownCatalogue, wantedId: string | null): Promise<void> {
   const cached = shown.read() === null && mayBeCached() ? showCached(shown) : Promise.resolve();
   await withTimeout(cached, cacheTimeout).catch(() => {});
@@ -82,15 +82,15 @@ async function read(shown: ShownCatalogue, wantedId: string | null): Promise<voi
 interface ReadingOptions {
   /** The listing for which the page waits. It is shown as soon as its row arrives. */
   wantedId?: string | null;
-  /** What is shown already. */
+  /** The catalogue that is shown already. */
   known?: Catalogue | undefined;
 }
 
-/** A stream for any number of readers. A reader gets the latest snapshot and all later ones; a slow one skips some. */
+/** A stream for any number of readers. A reader gets the latest and all later snapshots; a slow reader skips some. */
 function startReading({ wantedId = null, known }: ReadingOptions): AsyncIterable<Catalogue> {
   const shown = createStore<Catalogue | null>(known ?? null);
   const reading = read(shown, wantedId);
-  // Each reader receives the rejection. A stream without readers would report it as unhandled.
+  // Each reader receives the rejection. Without readers, the rejection would be reported as unhandled.
   const end = reading.catch(() => {});
   return {
     async *[Symbol.asyncIterator]() {
@@ -107,14 +107,14 @@ function startReading({ wantedId = null, known }: ReadingOptions): AsyncIterable
 
 const firstReading = createGlobalStore((): AsyncIterable<Catalogue> | null => null);
 
-/** Starts before the app has loaded. The first `readCatalogue` continues the same stream. */
+/** Starts reading before the app has loaded. The first `readCatalogue` continues this stream. */
 export function startFirstReading(wantedId: string | null = null): AsyncIterable<Catalogue> {
   const reading = startReading({ wantedId });
   firstReading.write(reading);
   return reading;
 }
 
-/** Snapshots of the catalogue, the last one complete. Throws an `ApiError` after the part that arrived. */
+/** Snapshots of the catalogue. The last one is complete, unless the stream throws an `ApiError`. */
 export function readCatalogue(options: ReadingOptions = {}): AsyncIterable<Catalogue> {
   const firstStream = firstReading.read();
   firstReading.write(null);

@@ -19,7 +19,7 @@ export const inCategory =
   (listing) =>
     listing.category === value;
 
-/** Only a percentage counts, not a discount that waits or has ended. */
+/** Only a percentage is a discount now; the others wait or have ended. */
 export const isDiscounted: ListingPredicate = (listing) => listing.discount.kind === 'percentage';
 
 /** Includes both ends. Posts without a date never match. */
@@ -68,14 +68,14 @@ function byRank(listings: readonly Listing[], text: string): readonly (readonly 
   return ranked;
 }
 
-/** The listings that come first in `bestMatchFirst`. Finding them needs no index. */
+/** The listings that come first in `bestMatchFirst`. They are found without an index. */
 export const listingsNamed = (listings: readonly Listing[], text: string): readonly Listing[] =>
   byRank(listings, text)[rank.offered] ?? [];
 
 /**
- * The listings that contain a text and those of `foundBySearch`, the search engine's result, best match first. A whole
- * word in the name comes first. A company, a place or a part of a word comes last: *phone* lists a smartphone before a
- * saxophone, and *buna*, which means coffee, lists coffee before the goods of Buna Supplies.
+ * The listings that contain a text and those that the search engine found, best match first. A whole word in the name
+ * comes first. A company, a place or a part of a word comes last: *phone* lists a smartphone before a saxophone, and
+ * *buna*, which means coffee, lists coffee before the goods of Buna Supplies.
  */
 export function bestMatchFirst(
   containing: readonly Listing[],
@@ -106,7 +106,7 @@ export const findVerified =
   (listings: readonly Listing[]): Listing | null =>
     listings.find((listing) => listing.id === id && isVerified(listing)) ?? null;
 
-/** A blank address matches none. */
+/** Matches the listings of an owner. A blank address matches none. */
 export const ownedBy = (email: string): ListingPredicate => {
   const folded = foldEmail(email);
   return ({ ownerEmail }) => folded !== '' && ownerEmail === folded;
@@ -128,7 +128,7 @@ export const selectWhere =
 /** Memoised, because several components need it. */
 export const selectVerified = memoizeByObject(selectWhere(isVerified));
 
-/** Does not look through the rest of a long catalogue. */
+/** Returns a selector of the first matches. It stops there, because a catalogue may be long. */
 export function selectFirst(count: number, ...where: readonly ListingPredicate[]) {
   const matches = allOf(where);
   return (listings: readonly Listing[]): readonly Listing[] => {

@@ -7,7 +7,7 @@ import type { ListingPredicate } from './selectors';
 
 /** A company and its verified listings. */
 export interface Shop {
-  /** Its name, in the most common spelling. */
+  /** The name in its most common spelling. */
   id: string;
   /** In catalogue order. */
   listings: readonly Listing[];
@@ -19,11 +19,11 @@ function withoutPunctuation(folded: string): string {
     .replace(/['.]/g, '')
     .replace(/[\s\p{P}]+/gu, ' ')
     .trim();
-  // A name that is only punctuation is compared as it is.
+  // Keeps a name that is only punctuation.
   return words || folded;
 }
 
-/** Companies with the same key are one shop. Case, accents, punctuation and extra spaces do not count. */
+/** Companies with the same key are one shop. Case, accents, punctuation and extra spaces are ignored. */
 export const shopKey = (company: string): string => withoutPunctuation(foldText(company));
 
 const keyOf = ({ companyText }: Listing): string => withoutPunctuation(companyText);

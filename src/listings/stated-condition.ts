@@ -1,7 +1,7 @@
 import { conditions, type Condition } from './condition';
 import { patternOf } from './lexicon';
 
-/** *New Balance*, አዲስ አበባ, አዲስ ከተማ and አዲስ ዘመን name other things. */
+/** Matches the words for a condition, but not names such as *New Balance*, አዲስ አበባ, አዲስ ከተማ and አዲስ ዘመን. */
 export const conditionPattern = new RegExp(
   `(?:${conditions.map((condition) => `(?<${condition}>${patternOf(condition)})`).join('|')})` +
     String.raw`(?!\s+(?:balance|testament|york|አበባ|ከተማ|ዘመን))`,

@@ -17,9 +17,8 @@ export function findList(path: string): ListSpec | undefined {
   return lists.find(({ paths }) => paths.some((spelling) => pathKey(spelling) === key));
 }
 
-/** `now` is in ms. */
 export function listPredicates(list: ListSpec, now: number): readonly ListingPredicate[] {
-  // The rarest condition comes first, because it is checked for every listing when a page opens.
+  // The rarest condition comes first, because every listing is checked when a page opens.
   if ('value' in list) return [inCategory(list.value), isVerified];
   const { category, discountsOnly, maxAge } = list;
   return [
@@ -33,7 +32,7 @@ export function listPredicates(list: ListSpec, now: number): readonly ListingPre
 const findCollection = (value: string): CollectionSpec | undefined =>
   Object.values<CollectionSpec>(collections).find(({ category }) => category === value);
 
-/** Null if a category has no page. */
+/** The link to a category; null if it has no page. */
 export function categoryLink(value: string): { label: string; path: Path } | null {
   const page = findCategory(value) ?? findCollection(value);
   return page ? { label: page.label, path: page.paths[0] } : null;

@@ -7,7 +7,7 @@ import { listTextKey } from './list-headings';
 /** Most lists have the default error line. */
 type ListMessages = readonly [emptyMessage: string, loadErrorMessage?: string];
 
-/** Worded and spelled as agreed, mistakes included. */
+/** Our specification has these texts, including the mistakes. */
 const categoryNotices: Partial<Record<CategoryValue, ListMessages>> = {
   fashions: [message('No fashions found.')],
   electronics: [message('No electronics found.'), message('Failed to fetch electronics')],
@@ -47,11 +47,11 @@ const categoryNotices: Partial<Record<CategoryValue, ListMessages>> = {
   jewelry: [message('No jewelry items found.'), message('Failed to fetch jewelry items')],
   land: [message('No gardening products and services found.'), message('No internet connection')],
   logistic: [message('No logistic services found.'), message('Failed to fetch logistic services')],
-  // Agreed for marine, although it names fashions.
+  // Specified for marine, although it names fashions.
   marine: [message('No fashiions found.')],
   medical: [message('No medical products or services found.')],
   mental: [message('No mental health services found.')],
-  // This text was agreed for six lists, although an empty list is not loading.
+  // Specified for six lists, although an empty list is not loading.
   music: [message('😢 Loading...')],
   nonprofit: [message('😢 Loading...')],
   nursing: [message('No elderly centers found.')],
@@ -85,7 +85,7 @@ const collectionNotices: Record<CollectionKey, ListMessages> = {
 
 const notices = new Map(Object.entries({ ...categoryNotices, ...collectionNotices }));
 
-/** The first screen does not need these, so they load later. */
+/** The messages of a list. The first screen does not need them, so they load later. */
 export function listNotices(list: ListSpec) {
   const [emptyMessage = message('No products found.'), loadErrorMessage = defaultLoadErrorMessage] =
     notices.get(listTextKey(list)) ?? [];
