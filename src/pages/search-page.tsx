@@ -31,7 +31,7 @@ export default function SearchPage() {
   const text = search.get('query')?.trim() ?? '';
   const hasText = text !== '';
   const now = useNow();
-  const { found, others, query, missing, near } = useSearchResults(text, now);
+  const { found, others, query, notOffered, near } = useSearchResults(text, now);
   useRecordSearch(text);
   const title = searchTitle(text);
   usePageHead({ title: pageTitle(title) });
@@ -46,8 +46,8 @@ export default function SearchPage() {
   return (
     <>
       <SearchHeading title={title} />
-      {missing !== null && found.data && found.data.length > 0 && (
-        <p className="mb-2">{t('No “{make}” yet. Similar offers:', { make: missing })}</p>
+      {notOffered !== null && found.data && found.data.length > 0 && (
+        <p className="mb-2">{t('No “{make}” yet. Similar offers:', { make: notOffered })}</p>
       )}
       <ListStates
         list={list}

@@ -24,7 +24,7 @@ function useUnderstood(text: string, isInAnyCondition: boolean) {
   const understand = useAsyncValue(load);
   return useMemo(() => {
     if (understand === undefined) return null;
-    return understand?.(text, isInAnyCondition) ?? { query: null, offers: noListings, missing: null };
+    return understand?.(text, isInAnyCondition) ?? { query: null, offers: noListings, notOffered: null };
   }, [understand, text, isInAnyCondition]);
 }
 
@@ -60,7 +60,7 @@ export function useSearchResults(text: string, now: number) {
     others,
     /** What the search engine understood; null until it has loaded. */
     query,
-    missing: understood?.missing ?? null,
+    notOffered: understood?.notOffered ?? null,
     /** The place in the text, from which distances are measured; null if there is none. */
     near: query && query.words.length > 0 ? query.place : null,
   };

@@ -9,10 +9,10 @@ import { readQuery } from './read-query';
 const maxCategories = 6;
 
 /**
- * The categories whose label contains a text, in English or the current language; if there are none, those that offer
- * the thing that the text names, else those of the listings in `close`.
+ * The categories whose label contains a text, in English or the current language. If there are none, the categories
+ * that offer the thing in the text. If there are none again, those of `similar` listings.
  */
-export function findCategories(text: string, close: readonly Listing[] = []): readonly CategorySpec[] {
+export function findCategories(text: string, similar: readonly Listing[] = []): readonly CategorySpec[] {
   const folded = foldText(text);
   if (folded === '') return [];
   const withMatchingLabel = categories.filter(({ label }) =>
@@ -27,6 +27,6 @@ export function findCategories(text: string, close: readonly Listing[] = []): re
   const values = new Set(meantGroups.flatMap((group) => group.categories));
   const found = [...values].flatMap((value) => categories.find((one) => one.value === value) ?? []);
   if (found.length > 0) return found.slice(0, maxCategories);
-  const shown = new Set<string>(close.map(({ category }) => category));
+  const shown = new Set<string>(similar.map(({ category }) => category));
   return categories.filter(({ value }) => shown.has(value)).slice(0, maxCategories);
 }

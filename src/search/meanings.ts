@@ -9,7 +9,7 @@ import { makes, things } from './synonyms';
 /** A group of words that mean the same to a buyer. */
 export interface Group {
   phrases: readonly string[];
-  /** The kinds of the thing, and things often sold with it. */
+  /** Kinds of the thing, and things that are often sold with it. */
   narrowerTerms: readonly string[];
   /** The categories that offer the thing. */
   categories: readonly string[];
@@ -17,7 +17,7 @@ export interface Group {
   isBrand: boolean;
 }
 
-/** The listings of a collection can be things of any category. */
+/** A collection has things of any category. */
 const collections = new Set(collectionValues);
 
 /** Whether an item of a category can be what a group means. Without a category, it can be anything. */

@@ -3,7 +3,7 @@ import { parseTexts } from '@/platform/parse-values';
 import { foldText } from '@/platform/text/fold';
 
 const maxSearches = 8;
-/** In characters. A longer text was pasted. */
+/** In characters. Only pasted texts are longer. */
 const maxSearchLength = 80;
 
 /** The latest 8 searches in this browser, newest first (docs/product.md, Search and filters). */

@@ -10,7 +10,7 @@ import type { SuggestionList } from './search-suggestions';
 
 const SearchSuggestions = lazyPart(async () => {
   const { SearchSuggestions: Suggestions, prepareSearch } = await import('./search-suggestions');
-  // Prepared here, so that the first keystroke need not wait for it.
+  // Prepares the search, so that the first keystroke need not wait.
   await prepareSearch();
   return Suggestions;
 });
@@ -59,7 +59,7 @@ export function SearchForm({ label, text, className, inputRef, onEscape }: Searc
     list.current?.close();
     const searchText = String(new FormData(event.currentTarget).get('query') ?? '').trim();
     if (searchText === '') return;
-    // A repeated search replaces its history entry, so that one Back is enough.
+    // A repeated search replaces its history entry, so that a single Back leaves the results.
     const address = searchPath(searchText);
     void navigate(address, { replace: address === pathname + shown });
   };

@@ -1,9 +1,9 @@
 /**
- * Groups of words that mean the same to a buyer, one a line: categories | words | related things, which a search for
- * the words shows after them, but not the reverse. Most plurals and spacings, and all capitals, accents and Ethiopic
- * letters of the same sound need no entry. The words are English, Amharic in Ethiopic and Latin letters, and, for
- * frequent goods, Afaan Oromoo from word lists and shops in that language. A Latin form that means another thing to an
- * English buyer is left out: *silk* is cloth before it is ስልክ.
+ * Groups of words that mean the same to a buyer, one a line: categories | words | related things. A search for the
+ * words also shows the related things, but not the reverse. Most plurals and spacings, and all capitals, accents and
+ * Ethiopic letters of the same sound need no entry. The words are English, Amharic in Ethiopic and Latin letters, and,
+ * for frequent goods, Afaan Oromoo from word lists and shops. A Latin form with another English meaning is left out:
+ * *silk* is cloth, and not ስልክ.
  */
 export const things = `
 # Electronics

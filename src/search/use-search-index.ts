@@ -12,7 +12,7 @@ import { missingMake } from './phrase-meanings';
 import { readQuery } from './read-query';
 import { createSearchIndex, type SearchIndex } from './search-index';
 
-/** Prepares the tables of the search one by one: both at once take a slow phone 200 ms. */
+/** Prepares the two tables of the search with a pause between them: both take a slow phone 200 ms. */
 export async function prepareSearch(): Promise<void> {
   const yieldIfDue = createYielder();
   groupNames();
@@ -24,7 +24,7 @@ export async function prepareSearch(): Promise<void> {
 const indexOf = memoizeByObject(async (listings: readonly Listing[]) => {
   const index = await createSearchIndex(listings.filter(isVerified));
   const yieldIfDue = createYielder();
-  // Browsers compile code when it first runs. After these searches the first letter need not wait for that.
+  // Browsers compile code when it first runs. These searches do that before the first letter is typed.
   for (const text of ['t', 'ቲ', 'tv under 1', 'ቲቪ እስከ 1']) {
     await yieldIfDue();
     findClose(index, readQuery(text), { limit: 1, isUnfinished: true });
@@ -41,9 +41,9 @@ export async function createSearcher(listings: readonly Listing[]) {
     const inAnyCondition = { ...query, condition: null };
     const offers = findClose(index, ignoresCondition ? inAnyCondition : query);
     if (offers.length > 0 || query.condition === null)
-      return { query, offers, missing: missingMake(query.words, index) };
-    // Nobody offers it *used*, so what is new may do.
-    return { query, offers: findClose(index, inAnyCondition), missing: text };
+      return { query, offers, notOffered: missingMake(query.words, index) };
+    // Nobody offers the thing in this condition.
+    return { query, offers: findClose(index, inAnyCondition), notOffered: text };
   };
 }
 
