@@ -3,7 +3,7 @@ import { lazyPart } from '@/ui/lazy-part';
 import { ListingLink } from './listing-link';
 import { ListingPhoto } from './listing-photo';
 
-// These load after the listings, which keeps the first script small. Layouts reserve the space of the bookmark.
+// Loaded after the listings, to keep the first script small. Layouts reserve the space of the bookmark.
 const Actions = lazyPart(async () => (await import('./late-slots')).SaveButton, { when: 'late' });
 const Badge = lazyPart(async () => (await import('./late-slots')).NewBadge, { when: 'late' });
 

@@ -11,7 +11,7 @@ import { useStore } from '@/ui/use-store';
 
 interface CategoryGridProps {
   tiles: readonly CategoryTile[];
-  /** In English. It is also the key under which Back finds the typed text. */
+  /** In English. Also the key that stores the typed text for Back. */
   filterLabel: string;
 }
 

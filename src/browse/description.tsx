@@ -4,10 +4,10 @@ import { classNames } from '@/platform/class-names';
 import { writtenText } from '@/platform/text/text-language';
 import { LinkedContacts } from '@/ui/linked-contacts';
 
-/** Whether a text probably needs more than twelve lines on the widest page. */
+/** Whether a text probably has more than twelve lines on the widest page. */
 const isLong = (text: string) => text.length > 2000 || text.split('\n').length > 25;
 
-/** A long text is cut at twelve lines, so that the links below it are near. */
+/** A description. A long text is cut at twelve lines, so that the links below stay near. */
 export function Description({ text }: { text: string }) {
   const [isExpanded, setExpanded] = useState(false);
   const canExpand = isLong(text);

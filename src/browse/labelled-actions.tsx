@@ -30,7 +30,7 @@ interface LabelledActionsProps {
 /** All buttons fit in one line on a phone. */
 const buttonPadding = 'px-2.5! text-sm max-[26rem]:gap-1 max-[26rem]:px-1.5!';
 
-/** Save, like and share. The buttons have an `aria-label`, because hidden text would create layers. */
+/** The buttons to save, like and share. They have an `aria-label`, because hidden text would create layers. */
 export function LabelledActions({ listing, className = '*:grow sm:max-lg:*:grow-0' }: LabelledActionsProps) {
   const isSaved = useIsSaved(listing.id);
   const isLiked = useLikes().has(listing.id);

@@ -4,8 +4,8 @@ import { toNavigationState } from '@/listings/navigation-state';
 import { detailPath } from '@/platform/paths';
 
 /**
- * The navigation state contains the product (docs/product.md, Routes and links), unless it waits for verification:
- * browsers write history to disk.
+ * A link to a listing. The navigation state contains the product (docs/product.md, Routes and links), unless it waits
+ * for verification: browsers write history to disk.
  */
 export function ListingLink({ listing, className, children }: ListingLinkProps) {
   return (

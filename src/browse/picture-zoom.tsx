@@ -29,7 +29,7 @@ const libraryLabels = () => ({
   '{index} of {total}': t('{index} of {total}', { index: '{index}', total: '{total}' }),
 });
 
-/** How long a tap waits for a second one, in ms. A double tap enlarges the picture instead of closing it. */
+/** How long a tap waits for a second tap, in ms. A double tap enlarges the picture instead of closing it. */
 const doubleTapTime = 300;
 
 export function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZoomProps) {

@@ -13,7 +13,7 @@ interface QueryFailureProps {
     data?: unknown;
     catalogue?: Catalogue | undefined;
   };
-  /** The error text; by default the one for lists. */
+  /** The error text; by default the text for lists. */
   message?: string | undefined;
 }
 

@@ -36,7 +36,7 @@ interface ContactLinkListProps {
   className?: string;
 }
 
-/** The links at the bottom of a phone's screen. In the document they come earlier, for the reading order. */
+/** The links at the bottom of a phone's screen. In the document they come earlier, for screen readers. */
 export function ContactLinkList({ links, ref, className }: ContactLinkListProps) {
   return (
     <ul
@@ -68,7 +68,7 @@ export const ContactBar = ({ links }: Pick<ContactLinkListProps, 'links'>) => (
   <ContactLinkList ref={pageBarRef} links={links} className={besideBoxClass} />
 );
 
-/** Most desktops cannot dial, so a button beside each number copies it. */
+/** The contacts on a desktop. Most desktops cannot dial, so a button beside each number copies it. */
 export function ContactPanel({ links }: { links: readonly ContactLink[] }) {
   const linksWithoutNumber = links.filter(({ number }) => number === undefined);
   // Without a number, the first link is the main button, as on a phone.

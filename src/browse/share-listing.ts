@@ -19,7 +19,6 @@ export const shareListing = (listing: Listing) =>
 /** In characters. Some sellers write the whole description into the name. */
 const maxNameLength = 200;
 
-/** Name, price and place. */
 function messageLines(listing: Listing): readonly string[] {
   const { name, price, discount, place } = listing;
   const letters = [...name];

@@ -15,7 +15,7 @@ const inputEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Keeps an element at its position on the screen while the grid measures its lines, until the visitor scrolls, taps or
- * types. The grid may replace the element, so it is searched in every frame.
+ * types. The grid may replace the element, so every frame finds it again.
  */
 function keepPosition(findElement: () => Element | null): void {
   const top = findElement()?.getBoundingClientRect().top;
@@ -34,7 +34,7 @@ function keepPosition(findElement: () => Element | null): void {
   requestAnimationFrame(correctPosition);
 }
 
-/** The open card. It is stored with the history entry, so that Back shows it open. */
+/** The id of the open card, stored with the history entry, so that Back shows the card open. */
 function useOpenCard() {
   const [openId, setOpenId] = useHistoryText('open card');
   const isOpen = useCallback(({ id }: Listing) => id === openId, [openId]);

@@ -31,7 +31,7 @@ function CardDetails({ listing, now }: { listing: Listing; now: number }) {
           {links.map((link) => (
             <li key={link.label}>
               <ContactLinkButton
-                // This spelling was agreed for cards.
+                // Our specification has this spelling for cards.
                 link={link.label === 'TikTok' ? { ...link, label: 'Ticktalk' } : link}
                 isPrimary={link.number !== undefined}
                 className="text-sm"
@@ -110,7 +110,7 @@ export const ExpandableCard = memo(function ExpandableCard(props: ExpandableCard
           <Button
             variant="plain"
             className="flex-1 text-sm text-brand!"
-            // Not hidden text, which would create a layer in each card.
+            // Hidden text would create a layer in each card.
             aria-label={
               isOpen
                 ? t('Hide details of {name}', { name: listing.name })

@@ -4,11 +4,11 @@ import type { Listing } from '@/listings/listing';
 import type { ListingFilters, SortOrder } from '@/listings/listing-filters';
 import type { Coordinates } from '@/platform/coordinates';
 
-/** What the text of a search asks for besides the wanted thing. */
+/** What the text of a search contains besides the wanted thing. */
 export interface TypedSearch {
   /** The place in the text; null if it names none. */
   place: Coordinates | null;
-  /** Its place, price and condition as chips. */
+  /** The place, price and condition in the text, as chips. */
   chips: ReactNode;
 }
 

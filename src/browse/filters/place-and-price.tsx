@@ -52,7 +52,7 @@ function Links({ links }: { links: readonly PresetLink[] }) {
   );
 }
 
-/** Leads from the home page to all listings, by place and by price. */
+/** Links from the home page to all listings by place and by price. */
 export function PlaceAndPrice() {
   const place = useVisitorPlace();
   const isKnown = place.status === 'known';

@@ -22,7 +22,7 @@ interface PriceFieldProps {
   onApply: (value: number | null) => void;
 }
 
-/** Applies its value on Enter or on blur. An invalid amount stays in the field and changes nothing. */
+/** A field that applies its value on Enter or on blur. An invalid amount stays in the field without effect. */
 function PriceField({ label, value, onApply }: PriceFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isInvalid, setInvalid] = useState(false);

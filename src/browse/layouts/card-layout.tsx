@@ -24,7 +24,7 @@ export const CardSearchLine = ({ children }: { children?: ReactNode }) => (
 
 export const closedCardPictures = 4;
 
-/** In whole pixels: browsers report a later photo that is a fraction larger than the first as the largest paint. */
+/** In whole pixels: if a later photo is a fraction larger, browsers report it as the largest paint. */
 const widePhotoClass = 'aspect-4/3 h-[round(75cqw,1px)]';
 
 /** On a phone the first picture has a line of its own, because the bookmark covers its corner. */
@@ -103,12 +103,12 @@ export function CardLayout(props: CardLayoutProps) {
       {pictures}
       {Badge && <Badge listing={listing} />}
       <div className="flex flex-1 flex-col p-2.5 sm:p-3">
-        {/* With `dir`, Arabic and Hebrew texts are cut at their own end, on the left. */}
+        {/* `dir` cuts Arabic and Hebrew names at their end, which is on the left. */}
         <h2
           {...writtenText(listing.name)}
           className="text-left font-sans text-base leading-snug font-semibold tracking-normal"
         >
-          {/* Extends into the space around it, to the height of a touch target. */}
+          {/* The link extends into the space around it, to the height of a touch target. */}
           <Link listing={listing} className="-my-2.75 block py-2.75 -outline-offset-2!">
             <span className="line-clamp-2 max-sm:min-h-11">{listing.name}</span>
           </Link>
@@ -116,7 +116,7 @@ export function CardLayout(props: CardLayoutProps) {
         <p dir="auto" className="min-h-5 truncate text-left text-sm text-muted">
           {listing.company}
         </p>
-        {/* Few elements, because the search renders a screen of cards at each letter. */}
+        {/* Few elements: a search renders a screen of cards at each letter. */}
         <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm text-muted">
           <PriceLine listing={listing} className="max-sm:w-full" />
           {/* On a phone, distance and age have a line of their own. Elsewhere a long place is cut before them. */}

@@ -72,7 +72,7 @@ interface ListSkeletonProps {
   children: ReactNode;
 }
 
-/** Screen readers hear one status instead of `count` empty items. */
+/** Placeholders of a list. Screen readers hear one status instead of `count` empty items. */
 export function ListSkeleton({ count, className, label = t('Loading offers'), children }: ListSkeletonProps) {
   return (
     <div role="status" aria-label={label}>

@@ -18,7 +18,7 @@ export const describeAge = ({ postedAt }: Listing, now: number): string | null =
 /** The city in a place: 'Adama' in 'Bole, Adama'. */
 const cityOf = ({ place }: Listing): string | null => /,\s*([^,]+)$/.exec(place)?.[1]?.trim() ?? null;
 
-/** The city that all listings have; null if they differ or one names none. */
+/** The city of all listings; null if they have several, or a listing names none. */
 export function sharedCity(listings: readonly Listing[]): string | null {
   const [first] = listings;
   const city = first ? cityOf(first) : null;
@@ -28,13 +28,13 @@ export function sharedCity(listings: readonly Listing[]): string | null {
 interface ListingPlaceProps {
   listing: Listing;
   visitor: VisitorPlace;
-  /** In ms. If given, the age stands in for an unknown distance. */
+  /** In ms. If given, the age replaces an unknown distance. */
   now?: number;
-  /** A city that the line leaves out. */
+  /** A city that is left out. */
   city?: string | null | undefined;
 }
 
-/** A long place is cut, so that the distance or age stays visible. */
+/** The place, and the distance or age. A long place is cut, so that the rest stays visible. */
 export function ListingPlace({ listing, visitor, now, city = null }: ListingPlaceProps) {
   const isInCity = city !== null && cityOf(listing) === city;
   const place = isInCity ? listing.place.slice(0, listing.place.lastIndexOf(',')).trim() : listing.place;

@@ -8,7 +8,7 @@ interface ActionsPlaceProps {
 
 /**
  * The space of the actions, above the link that covers the card. A tap there does not open the listing, even before
- * their code has loaded (`app/first-screen/hand-over.ts`).
+ * the actions have loaded (`app/first-screen/hand-over.ts`).
  */
 export const ActionsPlace = ({ listing, Actions }: ActionsPlaceProps) => (
   <span data-place={`actions ${listing.id}`} className="relative z-10 block size-[44px]">
@@ -27,7 +27,7 @@ export interface ListingPhotoProps {
   url: string | null;
   /** Empty if the text beside the photo says the same. */
   alt?: string;
-  /** Chooses the colour behind the photo, visible while it loads or if it is transparent. */
+  /** Chooses the colour behind the photo, which is visible while the photo loads. */
   seed: string;
   /** True for the first photos of a page. The others load lazily. */
   eager?: boolean;
@@ -35,7 +35,7 @@ export interface ListingPhotoProps {
   className?: string;
 }
 
-/** How many photos of a list load before all others. More would be late on a slow connection. */
+/** How many photos of a list load before all others. On a slow connection, more photos would be late. */
 export const eagerPhotos = 2;
 
 /** The interactive parts of a card or row. The first screen has static ones. */

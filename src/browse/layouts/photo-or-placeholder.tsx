@@ -14,7 +14,7 @@ interface PhotoOrPlaceholderProps extends Omit<ListingPhotoProps, 'url'> {
   onError?: () => void;
 }
 
-/** A single element: a second one to clip it would double the cost of a list for style, layout and paint. */
+/** A single element: a second element for clipping would double a list's cost for style, layout and paint. */
 export function PhotoOrPlaceholder(props: PhotoOrPlaceholderProps) {
   const { source, alt = '', seed, eager = false, sizes = defaultSizes, className, onError } = props;
   const style = { background: tintBySeed(seed) };

@@ -44,7 +44,7 @@ export function PriceLine({ listing: { price, discount }, size = 'usual', classN
         <span
           className={classNames(
             'max-w-full font-bold',
-            // With a basis of 0, its longest word decides whether it fits beside the price.
+            // With a basis of 0, the longest word decides whether the discount fits beside the price.
             isLarge ? 'text-base' : 'min-w-min flex-1 text-xs max-sm:text-[0.6875rem] max-sm:leading-2.75',
             discountColours[discount.kind],
           )}

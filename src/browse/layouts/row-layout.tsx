@@ -41,7 +41,7 @@ export const rowClass =
   'relative flex h-full overflow-hidden rounded-card border border-line bg-surface hover:border-edge';
 export const rowBodyClass = 'flex min-w-0 flex-1 flex-col gap-0.5 px-2.5 py-0.5 text-xs text-muted';
 
-/** The condition, or otherwise the number of photos. Both would cover too much of the photo. */
+/** The condition or, without one, the number of photos. Both would cover too much of the photo. */
 function PhotoBadge({ listing }: { listing: Listing }) {
   const count = listingPictures(listing).length;
   const { condition } = listing;
@@ -60,7 +60,7 @@ function PhotoBadge({ listing }: { listing: Listing }) {
   );
 }
 
-/** The phone number is a link that dials it. */
+/** The seller, and the phone number as a link that dials it. */
 function SellerLine({
   listing: { company, profilePhoto, phone },
   Photo,
@@ -80,7 +80,7 @@ function SellerLine({
         {company && <bdi className="truncate">{company}</bdi>}
       </span>{' '}
       {number ? (
-        // Above the link that covers the row. Its touch target of 44 px extends into the space around it.
+        // Lies above the link that covers the row. The touch target of 44 px extends into the space around the number.
         <a
           href={number.href}
           className="relative z-10 min-w-0 after:absolute after:-inset-x-2 after:-top-3.75 after:-bottom-2.25 hover:underline lg:after:hidden"
@@ -104,7 +104,7 @@ export interface RowLayoutProps {
   look?: ListLook;
   /** Set on the seller's own page. */
   hidesSeller?: boolean | undefined;
-  /** `h3` below the heading of a section, `h2` directly below that of the page. */
+  /** `h3` below the heading of a section, `h2` directly below the heading of the page. */
   heading?: 'h2' | 'h3';
   /** Whether the photo loads before those of other rows. */
   eager?: boolean;

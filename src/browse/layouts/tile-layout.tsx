@@ -8,14 +8,14 @@ import { PriceLine } from './price-line';
 /** Two columns on a phone, or one if large text leaves no room for two. Four on tablets and desktops. */
 export const tileGridClass =
   'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-2 sm:grid-cols-2 sm:gap-x-4 md:grid-cols-4';
-/** A tile has no room for the city, and most offers are in this one. */
+/** Most offers are in this city, and a tile has no room for it. */
 const capital = 'Addis Ababa';
 /** The skeleton has the same square, so that nothing moves when the tile arrives. */
 export const tilePhotoClass = 'aspect-square rounded-card';
 export const tileBodyClass = 'pt-1.5 text-xs text-muted';
 /**
  * The four lines of a tile are lines of the outer grid, so that prices and names of neighbours align. The outer grid
- * has no gaps; each tile adds its own.
+ * has no gaps, because they would also separate these lines.
  */
 const tileItemClass = 'row-span-4 grid grid-cols-1 grid-rows-subgrid pb-3 sm:pb-4';
 
@@ -27,7 +27,6 @@ interface TileLayoutProps {
   slots: ListingSlots;
 }
 
-/** Only the bookmark lies over the photo. */
 export function TileLayout({ listing, visitor, now, eager = false, slots }: TileLayoutProps) {
   const { Link, Photo, Actions } = slots;
   return (

@@ -8,7 +8,7 @@ import { plural, t } from '@/language/translate';
 import { Button } from '@/ui/button';
 import { BottomSheet } from '@/ui/overlay';
 
-/** Each change applies at once, and the count shows its effect. */
+/** The filters of a phone. Each change applies at once, and the count shows the effect. */
 export function FilterSheet({ onClose }: { onClose: () => void }) {
   const { look, filters, count } = useListControls();
   return (

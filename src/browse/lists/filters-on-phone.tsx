@@ -30,12 +30,12 @@ export function ListCount() {
   );
 }
 
-/** Opens the filters. In a shared line there is only room for their number. */
+/** Opens the filters. In a shared line, the button has only room for the number of filters. */
 function FilterOpener() {
   const { look, filters } = useListControls();
   const { sharesLine } = listLooks[look];
   const [isOpen, setOpen] = useState(false);
-  // The sheet then opens at once even on a slow connection.
+  // Loads the sheet, so that it opens at once even on a slow connection.
   useEffect(() => afterFirstLoad(() => void FilterSheet.code.fetch()), []);
   const activeCount = countFilters(filters);
   const label = activeCount > 0 ? t('Filters ({count})', { count: activeCount }) : t('Filters');
@@ -60,7 +60,7 @@ function FilterOpener() {
   );
 }
 
-/** The filters in the line of a search field or a place. Their sheet also contains the sort order. */
+/** The filters in the line of a search field or a place. The sheet also contains the sort order. */
 export function FiltersInLine({ controls }: { controls: ListControls }) {
   const isDesktop = useIsDesktop();
   if (isDesktop) return null;
@@ -74,7 +74,7 @@ export function FiltersInLine({ controls }: { controls: ListControls }) {
   );
 }
 
-/** A phone has one line, which scrolls sideways. Chips that load later cannot move the list. */
+/** The filters of a phone in one line, which scrolls sideways, so that chips that load later do not move the list. */
 export function FiltersOnPhone() {
   const { look, filters, priceSteps, typedSearch, namesPlace } = useListControls();
   const hasFilters = countFilters(filters) > 0;

@@ -12,7 +12,7 @@ interface ListGridProps<Item> extends GridProps<Item> {
 
 const idOf = ({ id }: { id: string }) => id;
 
-/** A list of any length. Another language renders it anew, so memoised items need not know the language. */
+/** A list of any length. A change of language renders everything again, also memoised items. */
 export function ListGrid<Item extends { id: string }>({ measures, ...grid }: ListGridProps<Item>) {
   const language = useLanguage();
   const isTablet = useIsTablet();

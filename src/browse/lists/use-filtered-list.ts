@@ -35,7 +35,7 @@ function useListingFilters(defaultSort: SortOrder) {
   const filters = useMemo(() => readFilters(search, defaultSort), [search, defaultSort]);
   const change = useCallback(
     (changes: Partial<ListingFilters>) => {
-      // Reads the address rather than the last render, because two fields may change at once.
+      // Reads the address, because the last render may be old: two fields may change at once.
       const current = new URLSearchParams(window.location.search);
       const next = writeFilters(current, { ...readFilters(current, defaultSort), ...changes }, defaultSort);
       if (next.toString() !== current.toString()) setSearch(next, { replace: true });
@@ -122,9 +122,9 @@ export function useFilteredList(query: ListingQuery, options: ListOptions) {
     hasListings: listings.length > 0,
     /** The matching listings. */
     shown,
-    /** The same without those that would move the others while the list grows. */
+    /** The matching listings, without new ones that would move the others while the list grows. */
     items,
-    /** Changes with the filters but not with the listings. */
+    /** Changes with the filters, but not with the listings. */
     listKey,
     isGrowing,
     /** Shown above the list while it grows. */

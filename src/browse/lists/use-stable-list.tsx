@@ -100,8 +100,8 @@ interface StableListOptions {
 }
 
 /**
- * Keeps the items of a list in place while a long catalogue loads. Items above those being read wait until the visitor
- * taps `progress`, which belongs above the list.
+ * Keeps the items of a list in place while a long catalogue loads. New items above wait until the visitor taps
+ * `progress`, which must be rendered above the list.
  */
 export function useStableList<Item extends ListItem>(next: readonly Item[], options: StableListOptions) {
   const { listKey = null, query, itemKind = 'offers' } = options;
@@ -112,10 +112,10 @@ export function useStableList<Item extends ListItem>(next: readonly Item[], opti
   const [shown, setShown] = useState({ listKey, next, ...all, wasGrowing });
   let current = shown;
   if (shown.next !== next || shown.listKey !== listKey) {
-    // A complete catalogue changes only by an action of the visitor, or after an absence. The list may then move.
+    // A complete catalogue changes only after an action or an absence of the visitor. Then the list may move.
     const mayMove = shown.listKey !== listKey || !shown.wasGrowing || !isVisitorReading();
     const stable = mayMove ? all : extendStableList(shown.items, next);
-    // Even once the catalogue is complete, items wait for the tap.
+    // New items still wait for the tap after the catalogue is complete.
     current = { listKey, next, ...stable, wasGrowing: wasGrowing || stable.newerCount > 0 };
     setShown(current);
   }

@@ -19,14 +19,14 @@ export function useLikes(): ReadonlySet<string> {
 }
 
 export const savedLimit = 100;
-/** A fifth would not fit a desktop. */
+/** A fifth offer would not fit a desktop. */
 export const maxCompared = 4;
 /** In characters. Some sellers write a whole description into the name. */
 const maxNameLength = 200;
 
 export interface SavedListing {
   id: string;
-  /** Names the listing if it has left the catalogue. */
+  /** Shown if the listing has left the catalogue. */
   name: string;
   /** The listing as it was when saved. Older records lack these fields. */
   company?: string;
@@ -34,7 +34,7 @@ export interface SavedListing {
   price?: number | null;
   /** In the API's spelling: a percentage, 'waiting' or 'ended'. null without a discount. */
   discount?: number | string | null;
-  /** When it was saved, in ms by this device's clock. */
+  /** When the listing was saved, in ms by this device's clock. */
   at?: number;
 }
 

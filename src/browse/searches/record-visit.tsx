@@ -18,7 +18,7 @@ import {
 } from './saved-searches';
 import { useCurrentSearch } from './search-here';
 
-/** In ms. An offer that was verified more than this long after it was posted does not count as new. */
+/** In ms. An offer that waited longer for verification does not count as new. */
 export const longestVerification = 7 * day;
 
 /**
@@ -57,14 +57,14 @@ function storeVisit(search: SavedSearch, matches: readonly Listing[]): void {
 
 interface RecordVisitProps {
   search: SavedSearch;
-  /** What the search finds; null until that is known. */
+  /** What the search finds; null while unknown. */
   matches: readonly Listing[] | null;
 }
 
 /** Stores which offers a saved search finds now, and marks those that are new since the last visit. */
 function RecordVisit({ search, matches }: RecordVisitProps) {
   const { key: entry } = useLocation();
-  // The stored record changes while the list is open. The record at its opening shows what is new.
+  // The stored record changes while the list is open. The earlier record shows what is new.
   const [recordAtOpening] = useState(search);
   const marked = useStore(newSinceLastVisit);
   useEffect(() => {

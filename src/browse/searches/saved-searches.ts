@@ -20,7 +20,7 @@ export interface Search {
 }
 
 export interface SavedSearch extends Search {
-  /** The ids of those offers at the last visit that were posted after `since`. */
+  /** The ids of the offers at the last visit that were posted after `since`. */
   known: readonly string[];
   /** Offers posted before this time, in ms, are not new. */
   since: number;
@@ -67,7 +67,7 @@ export function isNewTo({ known, since }: Pick<SavedSearch, 'known' | 'since'>) 
   return ({ id, postedAt }: Listing): boolean => postedAt !== null && postedAt > since && !ids.has(id);
 }
 
-/** The ids of new offers by search key. A search is missing until it has been counted. */
+/** The ids of new offers by search key. A search that has not been counted yet is missing. */
 export const newSearchResults = createGlobalStore<ReadonlyMap<string, readonly string[]>>(() => new Map());
 
 export const newOfferCount = (news: ReadonlyMap<string, readonly string[]>, search: Search): number =>
@@ -76,7 +76,7 @@ export const newOfferCount = (news: ReadonlyMap<string, readonly string[]>, sear
 /** An offer in several searches counts once. */
 export const useSearchNewsCount = (): number => new Set([...useStore(newSearchResults).values()].flat()).size;
 
-/** The offers that were new when the list of a history entry was opened. They stay marked while that list is open. */
+/** The offers that were new when a history entry's list was opened. They stay marked while the list is open. */
 export const newSinceLastVisit = createGlobalStore<{ entry: string; ids: ReadonlySet<string> }>(() => ({
   entry: '',
   ids: new Set(),

@@ -78,7 +78,7 @@ export function FreshListings() {
 const dailyCount = 4;
 const selectFresh = selectFirst(freshCount, isVerified);
 
-/** Leaves out those among the newest listings above. That section also shows when the query fails. */
+/** The daily discounts, without the newest listings above, whose section also shows failures. */
 export function DailyDiscounts() {
   const now = useNow();
   const selectDaily = useMemo(

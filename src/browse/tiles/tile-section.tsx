@@ -12,7 +12,7 @@ interface TileSectionProps {
   listings: readonly Listing[];
 }
 
-/** A few listings as tiles. Nothing if there are none. */
+/** A few listings as tiles. Renders nothing without listings. */
 export function TileSection({ listings, ...frame }: TileSectionProps) {
   const visitor = useVisitorPlace();
   const now = useNow();
