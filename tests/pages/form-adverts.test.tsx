@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { textField } from '#tests/app/posting-form';
+import { resumeDraft, textField } from '#tests/app/posting-form';
 import { openApp } from '#tests/app/render';
 import { loadDrafts } from '#tests/app/stored-drafts';
 import type { MemoryStore } from '#tests/browser/memory-store';
+import { buildPhoto, buildPost } from '#tests/data/build-post';
 import { buildJpeg } from '#tests/files/jpeg-bytes';
 import { servePosts } from '#tests/server/posts';
 
@@ -107,11 +108,13 @@ describe('a pasted advert', () => {
   });
 
   it('adds its photos to the post up to the limit', async () => {
-    await openPaste();
-    const photos = Array.from({ length: 13 }, (_, index) => buildJpegFile(`${index}.jpg`, index + 10));
+    await openPaste(
+      await resumeDraft(buildPost({ media: { photos: Array.from({ length: 9 }, buildPhoto) } })),
+    );
+    const photos = [1, 2, 3, 4].map((number) => buildJpegFile(`${number}.jpg`, number));
     const files = [...photos, new File(['x'], 'a.txt')];
     fireEvent.paste(textField('Text of your advert'), { clipboardData: { files } });
-    expect(await screen.findByText('Added to your photos: 11 photos.')).toBeVisible();
+    expect(await screen.findByText('Added to your photos: 2 photos.')).toBeVisible();
     expect(await screen.findByRole('img', { name: 'Main product image' })).toBeVisible();
     expect(screen.getByText('11 photos. You need 6 to 11.')).toBeVisible();
   });

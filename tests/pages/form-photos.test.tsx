@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { changePhoto } from '#tests/app/posting-form';
+import { changePhoto, resumeDraft } from '#tests/app/posting-form';
 import { openApp } from '#tests/app/render';
 import { loadDrafts } from '#tests/app/stored-drafts';
+import { buildPost, buildPhoto as buildStoredPhoto } from '#tests/data/build-post';
 import { buildJpeg } from '#tests/files/jpeg-bytes';
 
 const buildPhoto = (name: string, weight: number) =>
@@ -22,8 +23,10 @@ const additionalPhotos = () => screen.queryAllByRole('img', { name: /^Additional
 const field = () => screen.queryByLabelText('Photos');
 
 it('photos beyond eleven are counted and left out, and one more can be added after one is removed', async () => {
-  const { user } = openApp('/form');
-  const files = Array.from({ length: 13 }, (_, index) => buildPhoto(`${index}.jpg`, index + 10));
+  const { user } = await resumeDraft(
+    buildPost({ media: { photos: Array.from({ length: 9 }, buildStoredPhoto) } }),
+  );
+  const files = [1, 2, 3, 4].map((number) => buildPhoto(`${number}.jpg`, number));
   await user.upload(await screen.findByLabelText('Photos'), files);
   const limits = await screen.findByText('❌ You must upload between 5 and 10 additional images.');
   expect(limits.closest('[role="alert"]')).toBeVisible();
