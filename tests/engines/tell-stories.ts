@@ -12,15 +12,16 @@ import { theme } from './stories/theme';
 /** The stories of a person, each told in a window of a phone's size. */
 const stories: Readonly<Record<string, Story>> = {
   'a buyer filters a list, opens an offer and its picture, and returns to the same place in the list': browse,
-  'a device that tells its location sees the nearest offers first': nearbyWithPlace,
-  'a buyer who refuses to tell the location chooses a town and sees the offers around it': nearbyWithoutPlace,
-  'a post with six photos survives a reload, and arrives once, upright and without camera data, after a sign-in':
+  'a buyer who allows the location sees the nearest offers first': nearbyWithPlace,
+  'a buyer who denies the location chooses a town, and sees the offers around it': nearbyWithoutPlace,
+  'a post with six photos survives a reload, and arrives once after a sign-in, upright and without camera data':
     post,
-  'the same holds in a private window': postInPrivate,
+  'a post survives a reload in a private window, and arrives once after a sign-in': postInPrivate,
   'a request and a comment on a picture arrive once': request,
-  'the chosen theme stays, and choices look like the fields beside them': theme,
+  'the chosen theme stays, and drop-down lists look like the fields beside them': theme,
   'Back keeps what was typed, but shows nothing of a session that has ended': backFromElsewhere,
-  'the offers of the last visit show without a connection, and a request is sent once it is back': offline,
+  'without a connection the offers of the last visit show, and a request is sent once the connection is back':
+    offline,
 };
 
 /** Runs every story of the table in an engine, each in its own window. */
@@ -32,7 +33,7 @@ export function tellStories(name: string, start: () => Promise<Engine>): void {
     beforeAll(async () => {
       [market, engine] = await Promise.all([startMarket(inject('engineBuild')), start()]);
     });
-    // Also after a story that timed out.
+    // A story that timed out leaves its window open.
     afterEach(() => driver?.close());
     afterAll(async () => {
       await engine?.close();

@@ -60,7 +60,7 @@ it('the information pages open at their addresses, with links that work', async 
   for (const path of ['/privacy', '/terms', '/helpcenter']) expect(linksOf.get(path)).toContain('/contactus');
 });
 
-it('the information pages move keyboard focus to a section without leaving the page', async () => {
+it('a link to a section of an information page moves the keyboard focus there', async () => {
   const { user } = openApp('/privacy');
   await heading('Privacy Policy');
   const length = window.history.length;

@@ -85,7 +85,7 @@ describe('the side menu', () => {
   });
 });
 
-it('the bar shows a sign-in link, then the user', async () => {
+it('the bar shows a sign-in link, or the user after a sign-in', async () => {
   openApp('/services');
   const [barLink] = await screen.findAllByRole('link', { name: 'Sign in' });
   expect(barLink).toHaveAttribute('href', '/login?redirect_url=%2Fservices');
