@@ -108,7 +108,9 @@ registerRoute(
   }),
 );
 
-const parts = new CacheFirst({ cacheName: 'gulit-parts', plugins: expiryPlugins(200, 30) });
+const partsCache = 'gulit-parts';
+const partsPlugins = expiryPlugins(200, 30);
+const parts = new CacheFirst({ cacheName: partsCache, plugins: partsPlugins });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   networkIfCachesHang(async (options) => (await matchPrecache(options.request)) ?? parts.handle(options)),
@@ -133,10 +135,16 @@ registerRoute(
   networkIfCachesHang((options) => ownPictures.handle(options)),
 );
 
-async function cachePart(event: WorkerMessage, path: string): Promise<void> {
-  const [response, isCached] = parts.handleAll({ event, request: new Request(path) });
-  await response;
-  await isCached;
+/** Not by the strategy, which deletes all photos when the storage is full. */
+async function cachePart(event: WorkerMessage, cache: Cache, path: string): Promise<void> {
+  const request = new Request(path);
+  if (await cache.match(request)) return;
+  const response = await rejectWrongContent.cacheWillUpdate({ request, response: await fetch(request) });
+  if (!response) return;
+  await cache.put(request, response);
+  // The plugins record when each file arrived, so that it can expire.
+  for (const { cacheDidUpdate } of partsPlugins)
+    await cacheDidUpdate?.({ cacheName: partsCache, request, event, newResponse: response });
 }
 
 /**
@@ -145,7 +153,8 @@ async function cachePart(event: WorkerMessage, path: string): Promise<void> {
  * file is written while it is read.
  */
 async function cacheParts(event: WorkerMessage, paths: readonly string[]): Promise<void> {
-  for (const path of paths) await oneAtATime(path, () => cachePart(event, path));
+  const cache = await caches.open(partsCache);
+  for (const path of paths) await oneAtATime(path, () => cachePart(event, cache, path));
 }
 
 /**
