@@ -21,7 +21,7 @@ export interface AdvertPhone {
   href: string;
 }
 
-/** `splitAtPhoneNumbers` takes a number after *order* for an order's id, but sellers mean their phone number. */
+/** In adverts, a number after *order* is a phone number, which `splitAtPhoneNumbers` would ignore as an order's id. */
 const orderAsPhone = (text: string) => text.replace(/\border\b/giu, 'phone');
 
 export function findPhones(text: string): readonly AdvertPhone[] {
@@ -31,10 +31,10 @@ export function findPhones(text: string): readonly AdvertPhone[] {
   return found.filter(({ href }, index) => found.findIndex((one) => one.href === href) === index);
 }
 
-/** The placeholder for a phone number, link, email address or @name in a line. It is neither a letter nor a digit. */
+/** Stands for a phone number, link, email address or @name in a line. It is neither a letter nor a digit. */
 export const contactMask = '\u2298';
 
-/** Hides phone numbers, links, email addresses and @names, whose digits and words would be taken for other fields. */
+/** Hides phone numbers, links, email addresses and @names, which would look like prices or places. */
 export function maskContacts(line: string): string {
   return splitAtPhoneNumbers(
     line.replace(/(?:https?:\/\/|www\.|\bt\.me\/)\S+|[^\s@]{1,64}@\S+|@\w+/giu, contactMask),
@@ -68,8 +68,8 @@ export const labelPattern = (label: AdvertLabel): string =>
 const endOfLabel = String.raw`\s*[:：፡፦=]+\s*|\s*[-–—]+\s+`;
 
 /**
- * Returns the text after a label at the start of a line; null if the line has no such label. `needsColon` is for labels
- * with which a product's name may begin, as in _Office chair_.
+ * Returns the text after a label at the start of a line; null if the line has no such label. Set `needsColon` if a
+ * product's name may begin with the label, as in _Office chair_.
  */
 export function afterLabel(line: string, label: AdvertLabel, needsColon = false): string | null {
   const end = needsColon ? endOfLabel : String.raw`${endOfLabel}|\s+|$`;

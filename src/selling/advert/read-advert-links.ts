@@ -20,7 +20,7 @@ const otherHosts =
 const telegramHosts = /^(?:www\.)?(?:t\.me|telegram\.me|telegram\.dog)$/i;
 const tiktokHosts = /^(?:[a-z]+\.)?tiktok\.com$/i;
 
-/** The last platform that is named before an @name is the platform of that name. */
+/** Matches platforms. An @name belongs to the last platform before it. */
 const platformPattern =
   /(?<tiktok>\btik\s?tok\b|ቲክ ?ቶክ)|\b(?<other>instagram|insta|ig|facebook|fb|twitter|youtube|snapchat|imo|viber)\b|\b(?:telegram|tg)\b|ቴሌግራም/giu;
 /** Words for a channel. A buyer who writes to a channel gets no answer. */
@@ -67,7 +67,7 @@ function readHandle(name: string, words: string): ClassifiedAddress | null {
 }
 
 function findAddresses(line: string, lineBefore: string): readonly FoundAddress[] {
-  // The previous line may introduce this one, with a colon or a pointing hand.
+  // The previous line may introduce this line, with a colon or a pointing hand.
   const context = /[:፡፦]\s*$|\u{1F447}|\u2B07/u.test(lineBefore) ? lineBefore : '';
   const isChannel = channelWords.test(
     context + line.replace(addressPattern, ' ').replace(handlePattern, ' '),
@@ -81,7 +81,7 @@ function findAddresses(line: string, lineBefore: string): readonly FoundAddress[
   return [...all(addresses, false), ...all(handles, true)];
 }
 
-/** The only address of a kind; '' if there are several, because none is certain. */
+/** The only address of a kind; '' if there are several, because none of them is certain. */
 function onlyOne(all: readonly FoundAddress[], kind: FoundAddress['kind']): string {
   const addresses = new Set(all.filter((one) => one.kind === kind).map(({ href }) => href));
   const [first] = addresses;

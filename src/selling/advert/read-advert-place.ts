@@ -36,7 +36,7 @@ function placeAfterPin(raw: readonly string[]): string {
   return hasOtherLabel(words) ? '' : cleanPlace(words);
 }
 
-/** Words that continue a place. Without them, a neighbourhood's name may be that of a coffee. */
+/** Words that continue a place. Without such a word, a neighbourhood's name may be the name of a coffee. */
 const placeWords =
   /(?:^|\s)(?:building|bldg|floor|mall|street|road|square|area|condominium|around|near|behind|in front|next to|atlas|medh?ani|medhanialem|mikael|michael|georg|giorgis|mariam|maryam|gabriel|abo|silassie|ህንፃ|ሕንፃ|ፎቅ|ፖስታ|ሞል|ኮንዶሚኒየም|አደባባይ|አካባቢ|ፊት|ጀርባ|መድኃኔዓለም|መድሃኒአለም|ሚካኤል|ጊዮርጊስ|ማርያም|ገብርኤል|አቦ|ሥላሴ|ስላሴ)/iu;
 const maxWords = 8;

@@ -20,7 +20,7 @@ const labelBefore = new RegExp(
   'iu',
 );
 
-/** Words that make an amount another sum: an old price, an extra cost or an instalment. */
+/** Words before an amount that is not the price, but an old price, an extra cost or an instalment. */
 const otherSumBefore =
   /(?:\b(?:old|was|before|previous|regular|normal|from|starting|starts|start|to|up to|between|down ?payment|advance|deposit|delivery|shipping|transport|insurance|salary|save|usd|dollars?|eur)\b|[$€£]|ከ|ቅድመ|ክፍያ|ዴሊቨሪ|ደመወዝ|መነሻ|የነበረ|የድሮ|ቀብድ|\d\s?[-–—])[^\p{L}\d]*(?:price|ዋጋ|at|is|with|fee)?[^\p{L}\d]*$/iu;
 const otherSumAfter =
@@ -58,7 +58,7 @@ function amountsIn(line: string): readonly Amount[] {
   });
 }
 
-/** Whether a line refuses to state the price, as _Price: contact us_. Then no other amount is the price. */
+/** Whether a line withholds the price, as _Price: contact us_. Then no amount in the advert is the price. */
 const withholdsPrice = (line: string): boolean => /^\D*\p{L}\D*$/u.test(afterLabel(line, 'price') ?? '');
 
 /** The price in an advert, in Birr, as its field shows it; '' if there is none or more than one. */

@@ -11,7 +11,7 @@ import type { StoredPost } from './stored-post';
  */
 const callTimeout = 4000;
 
-/** Whether drafts outlive the page. They do not if the disk is full, or if a private window stores nothing. */
+/** Whether drafts outlive the page. With a full disk or in some private windows, they do not. */
 export const draftsAreStored = createGlobalStore(() => true);
 
 const refuse = () => Promise.reject(new StorageError('The browser stores nothing.'));
@@ -94,7 +94,7 @@ function createPageStore(database: DraftStore): DraftStore {
     async posts() {
       const inMemory = [...unstored.values()].map(({ post }) => post);
       const read = await inTime(database.posts()).catch((error: unknown) => {
-        // Without posts in memory, the caller must learn that the list is unknown rather than empty.
+        // An empty list would be wrong: the posts in the database are unknown.
         if (inMemory.length === 0) throw error;
         return [];
       });

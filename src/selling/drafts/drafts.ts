@@ -32,7 +32,7 @@ export async function listFreePosts(accountId = currentAccountId()): Promise<rea
     .toSorted((one, other) => other.savedAt - one.savedAt);
 }
 
-/** How long a submitted post waits for its writer's sign-in, in ms. Later, somebody else may sign in first. */
+/** How long a submitted post waits for its writer's sign-in, in ms. After that, another person may sign in. */
 const claimPeriod = day;
 
 interface ClaimedPosts {
@@ -67,7 +67,7 @@ export async function claimPosts(accountId: string): Promise<ClaimedPosts> {
   return { own, doubtful };
 }
 
-/** Assigns an old submitted post to the account that says so, unless another tab has sent or assigned it. */
+/** Assigns an old submitted post to the account of its writer, unless another tab has sent or assigned it. */
 export async function claimDoubtfulPost(id: string, accountId: string): Promise<void> {
   await (await openDraftStore()).changePost(id, claimedBy(accountId));
 }

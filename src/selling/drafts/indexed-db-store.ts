@@ -4,7 +4,7 @@ import { fileIdsOf, readPosts, type StoredPost } from './stored-post';
 /** The storage of unsent posts and their files. Each call may reject, for example because the disk is full. */
 export interface DraftStore {
   posts(): Promise<readonly StoredPost[]>;
-  /** Stores the post and those of its files that are not stored yet, and removes its other files. */
+  /** Stores the post and its new files, and removes files that it no longer has. */
   putPost(post: StoredPost, files?: ReadonlyMap<string, File>): Promise<void>;
   /**
    * Changes the stored post in one transaction, because another tab may store a newer one at any time. Resolves to the
@@ -37,7 +37,7 @@ type Database = IDBPDatabase<Schema>;
 
 const filesOfPost = (postId: string) => IDBKeyRange.bound([postId, ''], [postId, '\uffff']);
 
-/** Connects for one call only: the browser closes a connection when the user clears the site's data. */
+/** Connects for each call, because the browser closes a connection when the user clears the site's data. */
 async function withDatabase<Answer>(call: (database: Database) => Promise<Answer>): Promise<Answer> {
   const database = await openDB<Schema>('gulit-selling', 1, {
     upgrade(fresh) {

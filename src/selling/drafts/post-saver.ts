@@ -29,7 +29,7 @@ export function createPostSaver(post: Post, storedRecord: StoredPost | null) {
     const drafts = await openDraftStore();
     const posts = await drafts.posts().catch(() => null);
     if (!posts) return status;
-    // Other tabs send only pending posts. A draft is missing because the user has cleared the storage.
+    // A missing draft was not sent by another tab: the user has cleared the storage.
     return posts.find(({ id }) => id === post.id) ?? (status.state === 'draft' ? status : null);
   }
 
@@ -38,7 +38,7 @@ export function createPostSaver(post: Post, storedRecord: StoredPost | null) {
     return store();
   };
 
-  /** Removes the post for good. A photo that is prepared later does not store it again. */
+  /** Removes the post for good. A photo that is ready later does not store the post again. */
   const remove = (): Promise<void> => {
     isRemoved = true;
     return store();
@@ -55,7 +55,7 @@ export function createPostSaver(post: Post, storedRecord: StoredPost | null) {
       current.write(next);
       return store();
     },
-    /** The post as something that an account sends. */
+    /** The outbox from which an account sends the post. */
     outboxOf: (accountId: string): Outbox<PostAttempt> => ({
       async read() {
         const stored = await readStatus();

@@ -7,7 +7,7 @@ import { postFieldsSchema } from '@/selling/post/post-fields';
 const storedFile = v.object({ id: v.string() });
 
 const statusEntries = {
-  /** `pending` means submitted: the post waits for its seller to sign in, or for a connection. */
+  /** A `pending` post is submitted, and waits until its seller signs in or the connection returns. */
   state: v.picklist(['draft', 'pending']),
   /** The id of the account that wrote or claimed the post; null if nobody has. No other account sees or sends it. */
   owner: v.nullable(v.string()),
@@ -31,7 +31,7 @@ const storedPostSchema = v.object({
     v.object({
       profile: v.nullable(storedFile),
       photos: v.optional(v.array(storedFile)),
-      // Until November 2026 the main photo was stored apart from the additional ones.
+      // Until November 2026 the main photo was stored apart from the others.
       main: v.nullish(storedFile),
       additional: v.optional(v.array(storedFile), []),
       video: v.nullable(v.object({ id: v.string(), seconds: v.number() })),

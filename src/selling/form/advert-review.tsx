@@ -51,7 +51,7 @@ interface AdvertReviewProps {
   onClose: () => void;
 }
 
-/** Fills in the ticked proposals. At first, those are ticked that replace no text. */
+/** Fills in the ticked proposals. At first, proposals for empty fields are ticked. */
 export function AdvertReview({ form, text, onFilled, onClose }: AdvertReviewProps) {
   const fields = { ...form.getValues(), ...useWatch({ control: form.control }) };
   const [choices, setChoices] = useState<Readonly<Partial<Record<PostFieldName, boolean>>>>({});

@@ -35,7 +35,7 @@ export function ContactSection({ form }: { form: UseFormReturn<PostFields> }) {
   );
 }
 
-/** Warns before *Submit* that nobody can reach the seller of a post without contacts. It can still be sent. */
+/** Warns that nobody can reach the seller of a post without contacts. The post can still be sent. */
 export function ContactNotice({ form }: { form: UseFormReturn<PostFields> }) {
   const contacts = useWatch({ control: form.control, name: ['phone', 'telegram', 'tiktok', 'website'] });
   const isReachable = contacts.some((contact) => contact.trim() !== '');

@@ -21,7 +21,7 @@ export type MediaInput = 'profile' | 'photos' | 'video';
 interface MediaState {
   /** The chosen files that are still being prepared. */
   preparing: Readonly<Record<MediaInput, readonly File[]>>;
-  /** The errors of the files chosen last, or those that *Submit* found. */
+  /** The errors of the last chosen files, or the errors that *Submit* found. */
   errors: Readonly<Partial<Record<MediaInput, readonly string[]>>>;
 }
 
@@ -66,7 +66,7 @@ export function createPostEditor(post: Post, storedRecord: StoredPost | null) {
   const setPreparing = (input: MediaInput, files: readonly File[]) =>
     state.write({ ...state.read(), preparing: { ...state.read().preparing, [input]: files } });
 
-  /** A file is dropped if its input has changed again before the file is ready. */
+  /** Prepares files. A file is dropped if its input changes before the file is ready. */
   async function prepare<Media>(
     input: MediaInput,
     file: File,

@@ -41,7 +41,7 @@ function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   else target.blur();
 }
 
-/** Stores each change of the fields, keeps other tabs from offering the post, and hides the panel of its upload. */
+/** Stores each change of the fields, and hides the post from other tabs and from the panel of uploads. */
 function useStoredFields(editor: PostEditor, form: UseFormReturn<PostFields>): void {
   useEffect(() => {
     const { unsubscribe } = form.watch(() => editor.setFields(form.getValues()));

@@ -11,7 +11,7 @@ import { IconButton } from '@/ui/button';
 import { Overlay } from '@/ui/overlay';
 import { useNow } from '@/ui/use-now';
 
-/** Stops links, which would leave the form, and pictures, which would open behind the dialog. */
+/** Stops clicks on links, which would leave the form, and on pictures, which would open behind the dialog. */
 function stopLinks(event: MouseEvent): void {
   if (!(event.target instanceof Element) || !event.target.closest('a, [data-zooms]')) return;
   event.preventDefault();

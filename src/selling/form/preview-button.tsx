@@ -38,7 +38,7 @@ function createPreview({ fields, media }: Post, user: User | null): Preview {
     first_name: user?.firstName ?? null,
     last_name: user?.lastName ?? null,
     date_posted: new Date().toISOString(),
-    // Otherwise the preview would say that the staff have checked it.
+    // A verified listing would have the badge that the staff have checked it.
     verified: false,
   });
   if ('errors' in parsed) throw new Error(parsed.errors.join(' '));

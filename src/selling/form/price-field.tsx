@@ -14,7 +14,7 @@ interface PriceFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** When the focus leaves the field, it shows the amount that will be sent: *20k* becomes *20,000*. */
+/** After a blur, the field shows the amount that will be sent: *20k* becomes *20,000*. */
 export function PriceField({ value, onChange, onBlur, hint, error, ref }: PriceFieldProps) {
   const [isFocused, setFocused] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { emptyFields } from '@/selling/post/post-fields';
 import { submissionStore } from '@/selling/submission/send-post';
 import { createPostEditor, type PostEditor } from './post-editor';
 
-/** The open editor, and those that still prepare photos. A second editor of a draft would overwrite their changes. */
+/** The open editor, and editors that still prepare photos. A second editor of a draft would overwrite their changes. */
 const editors = createGlobalStore<readonly PostEditor[]>(() => []);
 
 function recordEditor(next: PostEditor): PostEditor {

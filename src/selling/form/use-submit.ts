@@ -24,7 +24,7 @@ export function useSubmit(editor: PostEditor, form: UseFormReturn<PostFields>, o
   const navigate = useNavigate();
   const isMounted = useIsMounted();
 
-  /** The seller is signed in as far as this device knows, but the provider does not answer. */
+  /** For a seller who was signed in on this device, while the provider does not answer. The post waits. */
   async function waitForProvider(): Promise<void> {
     announce({
       text: t("Sign-in isn't available right now."),

@@ -16,7 +16,7 @@ import { fieldErrorText, fieldProps } from './field-props';
 import { FormSection } from './form-section';
 import { PlaceField } from './place-field';
 
-/** What helps if the device was not located. */
+/** What to do if the device was not located. */
 const advice: Record<LocationFailure, string> = {
   denied: message('Allow location access for this site in your browser and try again, or choose a location.'),
   'timed-out': message("It's faster outdoors or with Wi-Fi on. You can also choose a location."),
@@ -27,7 +27,7 @@ const advice: Record<LocationFailure, string> = {
 /** Buyers come to this position, so it must be exact and new. */
 const positionOptions = { enableHighAccuracy: true, maximumAge: 60_000 };
 
-/** Locates the device: at once if the browser need not ask and the post has no position, otherwise by `find`. */
+/** Locates the device with `find`, or at once if the browser need not ask and the post has no position. */
 function useDevicePlace(isKnown: boolean, onFound: (place: Coordinates) => void) {
   const [status, setStatus] = useState<'idle' | 'asking' | LocationFailure>('idle');
   const find = () => {

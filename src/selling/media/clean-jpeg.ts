@@ -8,7 +8,7 @@ interface JpegSegment {
   marker: number;
   /** The position of its content, which follows the marker and the length. */
   body: number;
-  /** The position after its end. For a scan, that is after its picture data. */
+  /** The position after the segment. The picture data belongs to the segment of a scan. */
   end: number;
 }
 
@@ -32,7 +32,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** Iterates over the segments up to the end of the image or the first broken one. */
+/** Iterates over the segments up to the end of the image or the first broken segment. */
 function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let start = textIsAt(bytes, 0, '\xff\xd8\xff') ? 2 : bytes.length;
@@ -57,7 +57,7 @@ function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
 
 /**
  * Whether a segment is needed to show the picture: coding, colour profile, or one of two markers for the colour coding.
- * These two must have their usual length, so that no thumbnail or other data can be in them.
+ * The two markers must have their usual length, which has no room for other data.
  */
 function isCodingSegment(bytes: Uint8Array, { marker, body, end }: JpegSegment): boolean {
   if (marker === 0xe0) return textIsAt(bytes, body, 'JFIF\0') && end - body === 14;
@@ -67,8 +67,8 @@ function isCodingSegment(bytes: Uint8Array, { marker, body, end }: JpegSegment):
 }
 
 /**
- * Whether the bytes are a complete JPEG with nothing but the picture: no place, camera or time. Nothing may follow its
- * end, where phones add the video of a motion photo.
+ * Whether the bytes are a complete JPEG with nothing but the picture: no place, camera or time. Nothing may follow the
+ * picture, where phones add the video of a motion photo.
  */
 export function isCleanJpeg(bytes: Uint8Array): boolean {
   const segments = [...jpegSegments(bytes)];
@@ -81,7 +81,7 @@ export function isCleanJpeg(bytes: Uint8Array): boolean {
   );
 }
 
-/** The number of pixels of a JPEG, from its first bytes. 0 if they end before the frame, or for other files. */
+/** The number of pixels of a JPEG, from its first bytes; 0 for other files, or if the bytes end before the frame. */
 export function jpegPixels(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const frame = [...jpegSegments(bytes)].find(({ marker }) => isFrame(marker));

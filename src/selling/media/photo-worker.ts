@@ -1,6 +1,6 @@
 import { PhotoError, shrinkPhoto } from './shrink-photo';
 
-/** Answers with the photo, or with the text of a `PhotoError`: an error would lose its class between threads. */
+/** Answers with the photo, or with the text of a `PhotoError`, which would lose its class between threads. */
 self.addEventListener('message', ({ data }: MessageEvent<Blob>) => {
   void shrinkPhoto(data)
     .catch((error: unknown) => (error instanceof PhotoError ? error.message : null))

@@ -25,12 +25,12 @@ async function shrink(photo: Blob): Promise<Blob> {
   if (answer instanceof Blob) return answer;
   if (typeof answer === 'string') throw new PhotoError(answer);
   return shrinkPhoto(photo).catch((cause: unknown) => {
-    // A device that can open a photo but not draw it has run out of memory.
+    // A device that can open a photo but cannot draw it has run out of memory.
     throw cause instanceof PhotoError ? cause : new PhotoError(tooManyPixels, { cause });
   });
 }
 
-/** The previous photo. The next one waits for it, because a slow phone has no memory for two. */
+/** The previous photo. The next photo waits for it, because a slow phone has no memory for two photos. */
 const lastPhoto = createGlobalStore<Promise<unknown>>(() => Promise.resolve());
 
 /** Makes a photo small and upright, without metadata and without its file name. Rejects with a `PhotoError`. */

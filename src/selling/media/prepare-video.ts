@@ -1,7 +1,7 @@
 import { message } from '@/language/translate';
 import { withTimeout } from '@/platform/scheduling';
 
-/** In seconds. 30 are allowed, but cameras that stop at 30 record slightly more (docs/product.md, Posting). */
+/** In seconds. 30 are allowed, but cameras stop slightly later (docs/product.md, Posting). */
 const maxVideoSeconds = 30.5;
 
 export const isVideoTooLong = (seconds: number): boolean => seconds > maxVideoSeconds;
@@ -25,7 +25,7 @@ async function findBox(file: Blob, name: string): Promise<Blob | null> {
   return null;
 }
 
-/** The greatest length in bytes of the box `mvhd` before its last fields. */
+/** How many bytes at the start of the box `mvhd` contain the length of the video. */
 const movieHeaderLength = 32;
 
 /** The length in seconds that the header of a file states; null if it states none. */

@@ -39,7 +39,7 @@ function drawScaled(picture: ImageBitmap | OffscreenCanvas, scale: number): Offs
 
 const lowestQuality = 0.6;
 const qualities = [0.85, 0.75, lowestQuality];
-/** The scale of a drawing that even the lowest quality leaves too large. */
+/** The next scale of a drawing that is too large even with the lowest quality. */
 const nextScale = 0.8;
 
 /** Encodes a drawing in at most `maxBytes`: first with lower quality, then with fewer pixels. */
@@ -65,9 +65,9 @@ const bytesOf = async (file: Blob) =>
   );
 
 /**
- * Returns a photo that can be sent: an upright JPEG of at most 2048 px and 700 kB, without metadata. A JPEG that
- * already is all of that stays unchanged. The result is in memory, so the file may then change or vanish. Throws a
- * `PhotoError` if the file is not a picture or has too many pixels.
+ * Returns a photo that can be sent: an upright JPEG of at most 2048 px and 700 kB, without metadata. A JPEG like that
+ * stays unchanged. The result is in memory, so the file may change or vanish later. Throws a `PhotoError` if the file
+ * is not a picture or has too many pixels.
  */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   // Only cameras make pictures that large, and they make JPEGs.

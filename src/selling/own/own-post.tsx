@@ -31,7 +31,7 @@ const stateLooks = {
   waiting: { text: message('Waiting for verification'), icon: Clock, tone: 'text-accent' },
 } as const;
 
-/** The age of a live post; for any other post, since when it waits. */
+/** The age of a live post, or since when another post waits. */
 const postedText = (postedAt: number, isLive: boolean, now: number): string =>
   isLive
     ? t('posted {time}', { time: formatPostedTime(postedAt, now) })

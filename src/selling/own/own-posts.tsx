@@ -52,8 +52,8 @@ function PostGroup({ title, isHighlighted = false, children, listings }: PostGro
 }
 
 /**
- * The posts of a seller by state. A tap on a state shows only its posts. The waiting ones come before the live ones,
- * because one of them may have just been sent.
+ * The posts of a seller by state. A tap on a state shows only its posts. Waiting posts come before live posts, because
+ * a waiting post may have just been sent.
  */
 function PostGroups({ listings }: { listings: readonly Listing[] }) {
   const newlyLive = useNewlyLiveAndMarkSeen();

@@ -21,8 +21,8 @@ const maxPosts = 50;
 const noNews: PostNews = { waiting: [], live: [] };
 
 /**
- * Compares an account's listings with those at the last visit. A listing that waited then and is verified now has gone
- * live. A missing listing still counts as waiting, because a server may list it late.
+ * Compares an account's listings with the last visit. A listing that waited then and is verified now has gone live. A
+ * missing listing still counts as waiting, because a server may list it late.
  */
 export function nextNews(
   { waiting, live }: PostNews,
@@ -83,7 +83,7 @@ export function useNewlyLiveAndMarkSeen(): ReadonlySet<string> {
   return seen;
 }
 
-/** Rendered on every page. Records which of the seller's posts have gone live, once the catalogue has loaded. */
+/** Records on every page which of the seller's posts have gone live, once the catalogue has loaded. */
 export function WatchOwnPosts({ user }: { user: User }) {
   const { data } = useOwnListings(user, 'never-retry');
   useEffect(() => {

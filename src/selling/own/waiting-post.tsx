@@ -36,7 +36,7 @@ export function WhatHappensNext() {
   );
 }
 
-/** A notice above a listing that only its owner sees. */
+/** The notice above a listing that waits for verification. Only its owner sees the listing. */
 export function WaitingNotice() {
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-2 rounded-card border border-line bg-surface p-4 text-sm">

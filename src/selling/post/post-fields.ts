@@ -16,11 +16,10 @@ export type Choices = readonly (readonly [value: string, label: string])[];
  * description. Texts are in English and translated when shown.
  */
 interface PostField {
-  /** Its name in `/api/products/`. */
+  /** The name of the field in `/api/products/`. */
   wireName: keyof ProductRow;
-  /** Its label on the screen. */
   label: string;
-  /** The values that the field accepts, with their labels. Without them, any text is accepted. */
+  /** The values that the field accepts, with their labels. Without choices, any text is accepted. */
   choices?: Choices | undefined;
   /** Further choices if a listing is posted again. */
   repostChoices?: Choices;
@@ -34,7 +33,7 @@ interface PostField {
   fromListing: (listing: Listing) => string;
 }
 
-/** Reads a link, an @name, or a name alone. */
+/** Reads a link, an @name, or a plain name. */
 const parseProfileOf = (site: 'telegram' | 'tiktok') => (typed: string) =>
   parseProfile(typed, site) ?? parseProfile(`@${typed}`, site);
 
@@ -140,7 +139,7 @@ const isPostFieldName = (name: string): name is PostFieldName => name in fieldTa
 export const postFieldNames: readonly PostFieldName[] = Object.keys(fieldTable).filter(isPostFieldName);
 export const wireNames: readonly WireName[] = postFieldNames.map((name) => fieldTable[name].wireName);
 
-/** The texts of a post as typed. Drafts of earlier versions lack later fields, which read as ''. */
+/** The texts of a post as typed. A field that an old draft lacks is ''. */
 export const postFieldsSchema = v.object(v.entriesFromList(postFieldNames, v.optional(v.string(), '')));
 export type PostFields = v.InferOutput<typeof postFieldsSchema>;
 

@@ -85,7 +85,7 @@ function hashOf(text: string): string {
   return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** The same key in all tabs: pages without https have no locks, so two tabs may send a post at once. */
+/** The key of an attempt, the same in all tabs: without https there are no locks, so two tabs may send at once. */
 const attemptKey = (post: Post, email: string): string =>
   `${post.id}-${hashOf(JSON.stringify([email, post.fields, fileIdsOf(post)]))}`;
 
