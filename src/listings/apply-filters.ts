@@ -12,7 +12,7 @@ export function matchesPriceRange(minimum: number | null, maximum: number | null
     price !== null && price >= (minimum ?? 0) && price <= (maximum ?? Infinity);
 }
 
-/** Computes each rank once. Listings with the same rank keep their order. */
+/** Sorts by rank, and computes each rank once. Listings with the same rank keep their order. */
 function sortByRank(listings: readonly Listing[], rank: (listing: Listing) => number): readonly Listing[] {
   return listings
     .map((listing) => ({ listing, rank: rank(listing) }))

@@ -13,7 +13,7 @@ function nextPath(path: ListPath, answer: unknown): ListPath | null {
     : `/api/products/${path.slice('/api/products/'.length).split('?')[0]}${query}`;
 }
 
-/** The server may send one list, or pages as Django REST Framework does. Rejects with an `ApiError`. */
+/** Fetches rows, in one list or in pages as from Django REST Framework. Rejects with an `ApiError`. */
 export async function fetchRows(
   path: ListPath,
   onRows: (rows: readonly unknown[]) => void,

@@ -35,7 +35,7 @@ const readAmount = (text: string | null) => {
 const inOrder = (low: number | null, high: number | null) =>
   low !== null && high !== null && low > high ? ([high, low] as const) : ([low, high] as const);
 
-/** Unknown values count as missing. */
+/** Reads the filters in an address. Unknown values count as missing. */
 export function readFilters(search: URLSearchParams, defaultSort: SortOrder = 'newest'): ListingFilters {
   const sort = search.get('sort');
   const [minimumPrice, maximumPrice] = inOrder(readAmount(search.get('min')), readAmount(search.get('max')));
@@ -49,7 +49,7 @@ export function readFilters(search: URLSearchParams, defaultSort: SortOrder = 'n
   };
 }
 
-/** Keeps other parameters, and leaves out filters with a default value. */
+/** Writes filters into an address, without default values. Other parameters stay. */
 export function writeFilters(
   search: URLSearchParams,
   filters: ListingFilters,
@@ -68,7 +68,7 @@ export function writeFilters(
   return next;
 }
 
-/** Without the sort order. */
+/** How many filters are set. The sort order does not count. */
 export function countFilters(filters: ListingFilters): number {
   const { discountOnly, within, minimumPrice, maximumPrice, condition } = filters;
   const limits = [within, minimumPrice, maximumPrice, condition];

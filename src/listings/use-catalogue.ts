@@ -19,7 +19,7 @@ const nothingYet: Catalogue = { status: 'partial', listings: [] };
 export const catalogueQuery = queryOptions({
   queryKey: ['products'],
   queryFn: streamedQuery<Catalogue, Catalogue>({
-    // Without the query's signal: the stream continues for the next page.
+    // Ignores the query's signal, because the stream continues for the next page.
     streamFn: ({ client, queryKey }) =>
       readCatalogue({
         wantedId: listingIdIn(window.location),
@@ -41,7 +41,7 @@ export function loadedListings(client: QueryClient): readonly Listing[] | undefi
 
 export interface CatalogueSelection<Data> {
   data: Data | undefined;
-  /** Whether nothing more will arrive. Only then is an empty list known to be empty. */
+  /** Whether nothing more will arrive. Until then an empty list may still get items. */
   isComplete: boolean;
   error: Error | null;
   /** Why the last attempt failed, while a retry runs. */
@@ -51,7 +51,7 @@ export interface CatalogueSelection<Data> {
   catalogue?: Catalogue | undefined;
 }
 
-/** What a component does when it mounts. Without an option it fetches a catalogue that is old or incomplete. */
+/** What a component does when it mounts. By default it fetches a catalogue that is old or incomplete. */
 const mountOptions = {
   'always-fetch': { refetchOnMount: 'always' },
   /** Does not repeat a failed call. For components on a page that shows the error already. */
@@ -84,11 +84,11 @@ function useCatalogueQuery<Result>(
   };
 }
 
-/** `select` must be stable: a new function runs over the whole catalogue again. */
+/** Selects from the catalogue. `select` must be stable: a new function runs over the whole catalogue again. */
 export const useCatalogue = <Result>(select: (listings: readonly Listing[]) => Result) =>
   useCatalogueQuery(useCallback(({ listings }: Catalogue) => select(listings), [select]));
 
-/** `data` is undefined until the catalogue is complete: only that shows that a listing does not exist. */
+/** Selects from the complete catalogue, which shows whether a listing exists. Before that, `data` is undefined. */
 export const useCompleteCatalogue = <Result>(
   select: (listings: readonly Listing[]) => Result,
   onMount?: MountOption,

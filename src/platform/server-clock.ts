@@ -10,12 +10,12 @@ export const isServerClockKnown = (): boolean => Number.isFinite(serverClockLead
 export const clockDifference = (lead: number): number =>
   Number.isFinite(lead) && Math.abs(lead) >= minute ? lead : 0;
 
-/** The server's time in ms, so that a device whose clock is a day off still shows what is recent. */
+/** The server's time in ms. Ages of offers are right even if the device's clock is wrong. */
 export const serverNow = (): number => Date.now() + clockDifference(serverClockLead.read());
 
 /** How long an answer confirms the lead, in ms. */
 const confirmedFor = 5 * minute;
-/** When an answer last confirmed the lead, by `performance.now()`, which does not change with the device's clock. */
+/** When an answer last confirmed the lead, by `performance.now()`, which ignores changes of the device's clock. */
 const confirmedAt = createGlobalStore(() => -Infinity);
 
 /**

@@ -170,7 +170,7 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
             onChange={(event) => setText(event.target.value)}
             onFocus={setOpen}
             onKeyDown={sendOnEnter}
-            // Browsers that cannot grow the field show two lines.
+            // Two lines in browsers without `field-sizing`.
             rows={open ? 2 : 1}
             placeholder={t('What do you need?')}
             autoComplete="off"

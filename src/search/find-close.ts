@@ -9,18 +9,18 @@ import { certainties, meaningsOf } from './phrase-meanings';
 import { bedroomsIn, dealIn, type SearchQuery } from './read-query';
 import { weights, type SearchableItem, type SearchIndex } from './search-index';
 
-/** In km. An offer this near counts as being at a place if the search names nothing else. */
+/** In km. If a search names only a place, it finds the offers within this distance. */
 const maxKilometresAtPlace = 5;
 /** With this many offers that match the whole search, offers that match a part of it are left out. */
 const enoughOffers = 3;
 /** The lowest score for a word in the name, or for a synonym of it. */
 const strongScore = 0.6;
-/** How much the words after *for* or *with* count beside those for the thing itself. */
+/** The weight of the words after *for* or *with*; the words for the thing itself have the weight 1. */
 const detailShare = 0.5;
-/** For an offer that states what the search asks for. *Used car* still lists a car before a used minibus. */
+/** For an offer that states the wanted condition or deal. *Used car* still lists a car before a used minibus. */
 const bonuses = { condition: 0.25, deal: 0.1 };
 
-/** How well each item matches a phrase, by the item's number, and which items are the thing that the phrase names. */
+/** How well each item matches a phrase, by the item's number, and which items offer the thing in the phrase. */
 function answersTo(phrase: Phrase, index: SearchIndex, isUnfinished: boolean) {
   const scores = new Float64Array(index.items.length);
   const isAnswer = new Uint8Array(index.items.length);
@@ -35,7 +35,7 @@ function answersTo(phrase: Phrase, index: SearchIndex, isUnfinished: boolean) {
       const fits = groups.length === 0 || groups.some((one) => fitsCategory(one, category));
       const score = weight * (fits ? certainty : Math.min(certainty, inOtherCategory));
       if (score > (scores[number] ?? 0)) scores[number] = score;
-      // A description with “Good price for hotels” offers no hotel. Nor does *Car Wash Bole*, unless its category fits.
+      // “Good price for hotels” offers no hotel, and *Car Wash Bole* no car, unless the category fits.
       const least = fits ? weights.seller : weights.restOfName;
       if (!isKnown || group || weight >= least) isAnswer[number] = 1;
       if (weight === weights.name) isNamed[number] = 1;
@@ -53,17 +53,17 @@ const namesPart = ({ words, groups }: Phrase): boolean =>
 const namesSomething = ({ words, groups }: Phrase): boolean =>
   groups.length > 0 || words.some((word) => groupsByMisspelling(word).length > 0);
 
-/** The score for the last phrase that an item has to exceed; -1 if any score will do. */
+/** An item must have a higher score for the last phrase; -1 if any score will do. */
 function limitOfLast(phrases: readonly Phrase[]): number {
   // A *phone charger* is not a phone, even if nobody offers chargers.
   if (phrases.length > 1 && phrases.slice(-1).some(namesPart)) return certainties.synonymInOtherCategory;
-  // *Yebet wenber* is a chair for a house, not a house, so a match with the company or the place is not enough.
+  // *Yebet wenber* is a chair for a house, so a match of *wenber* with only the company or the place is not enough.
   return /^(?:የ|ye)/.test(phrases.at(-2)?.words[0] ?? '') ? weights.seller : -1;
 }
 
 /**
- * Adds up how well each item matches all phrases, and lists the phrases that no item matches. An item that matches half
- * of them or fewer must be the thing that one of them names: *wedding photographer* must not find a wedding cake.
+ * Adds up how well each item matches all phrases, and lists the phrases that no item matches. An item that matches at
+ * most half of the phrases must be the thing in one of them: *wedding photographer* must not find a wedding cake.
  */
 function scoreAll(
   phrases: readonly Phrase[],
@@ -76,18 +76,18 @@ function scoreAll(
   const answer = (phrase: Phrase) => answersTo(phrase, index, isUnfinished && phrase === lastTyped);
   const answers = phrases.map(answer);
   const detailAnswers = details.map(answer);
-  // *For rent* says how, not what: a bedroom for rent is not a car for hire.
+  // *For rent* names no thing: a bedroom for rent is not a car for hire.
   const things = answers.filter(
     ({ phrase: { words } }) =>
       answers.length === 1 || words.length > 1 || !hasRole(words[0] ?? '', 'renting'),
   );
   const last = answers.at(-1)?.scores;
   const limit = limitOfLast(phrases);
-  // A model or size that nobody offers leaves the make: *samsung a14* finds other things by Samsung.
+  // If nobody offers a model or size, the make is enough: *samsung a14* finds other things by Samsung.
   const expected = things.filter(
     ({ phrase: { words }, isAnswered }) => isAnswered || !/\d/.test(words.join('')),
   );
-  // Loops over indexes: until the code is compiled, an iterator over 10,000 items would delay the first letter.
+  // An index, because an iterator over 10,000 items is slow until the code is compiled, and delays the first letter.
   for (let number = 0; number < sums.length; number += 1) {
     let sum = 0;
     let count = 0;
@@ -105,15 +105,15 @@ function scoreAll(
   return { sums, unanswered };
 }
 
-/** The distance in km. An item without coordinates uses the place that it names. Infinity if both are missing. */
+/** The distance in km. An item without coordinates is at the place in its text; Infinity without a place. */
 function kilometresTo(here: Coordinates, item: SearchableItem | undefined): number {
   const there = item?.coordinates ?? townInText(item?.place ?? '');
   return there ? distanceInKilometres(here, there) : Infinity;
 }
 
 /**
- * Whether an item fits the limits of a search. If there is a price limit, its price has to be known. A condition, deal
- * or number of bedrooms that it does not state may fit.
+ * Whether an item fits the limits of a search. With a price limit, an item needs a price. An item that states no
+ * condition, deal or number of bedrooms fits.
  */
 export function fitsBounds(item: SearchableItem, query: SearchQuery): boolean {
   const { minimumPrice, maximumPrice, condition, deal, bedrooms } = query;
@@ -124,8 +124,8 @@ export function fitsBounds(item: SearchableItem, query: SearchQuery): boolean {
 }
 
 /**
- * Chooses among the items that fit: those that match nearly all phrases. If they are too few, those that match one
- * phrase strongly. If these are too few too, all that match anything.
+ * Chooses the fitting items that match nearly all phrases. If they are too few, chooses those that match a phrase
+ * strongly. If these are too few again, chooses all that match anything.
  */
 function chooseFrom(sums: Float64Array, answeredCount: number, fits: (number: number) => boolean) {
   const matching: number[] = [];
@@ -139,10 +139,10 @@ function chooseFrom(sums: Float64Array, answeredCount: number, fits: (number: nu
 
 /**
  * What a search may mean, best first, within its bounds (docs/product.md, Search and filters). An item scores by how
- * many phrases it matches. If scores are equal, the nearest or the cheapest comes first, if the search asks for that.
+ * many phrases it matches. Among equal scores, the nearest or cheapest comes first if the search asks for it.
  * With `isUnfinished`, the last word may continue.
  *
- * *Red phone charger bole* has three phrases and a place. An item must match *charger*, because it names a part:
+ * *Red phone charger bole* has three phrases and a place. An item must match *charger*, which is a part of a phone:
  *
  * - “Red phone charger”: 0.5 + 0.5 + 1. It matches every phrase, with at least 0.6 for each on average.
  * - “Phone charger”: 0 + 0.5 + 1. It is found too, if fewer than three items match every phrase.
@@ -166,14 +166,14 @@ export function findClose<Item extends SearchableItem>(
     return item !== undefined && fitsBounds(item, query);
   };
   const fitting = chooseFrom(sums, phrases.length - unanswered.length, fits);
-  // An offer that does not state the bedrooms is shown only if none states them.
+  // Offers without a number of bedrooms are shown only if no offer states the wanted number.
   const stating = fitting.filter((number) => bedroomsIn(items[number]?.name ?? '') === query.bedrooms);
   const chosen = query.bedrooms !== null && stating.length > 0 ? stating : fitting;
   const found =
     chosen.length > 0 || !place || phrases.some(namesSomething)
       ? chosen
       : [...items.keys()].filter((number) => distanceOf(number) <= maxKilometresAtPlace && fits(number));
-  // If distance or price decides too, scores count as equal sooner.
+  // If distance or price counts too, similar scores are equal.
   const steps = place || query.isCheap ? 4 : 10;
   const ranked = found.flatMap((number) => {
     const item = items[number];
@@ -185,7 +185,7 @@ export function findClose<Item extends SearchableItem>(
     const price = query.isCheap ? (item.price ?? Infinity) : 0;
     return { item, rank, tie: place ? distanceOf(number) : price };
   });
-  // The difference of two infinite numbers is NaN, which sorts like 0.
+  // `tie` may be infinite: Infinity - Infinity is NaN, which sorts like 0.
   ranked.sort((one, other) => other.rank - one.rank || one.tie - other.tie);
   return ranked.slice(0, limit).map(({ item }) => item);
 }

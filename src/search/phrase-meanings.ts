@@ -11,12 +11,12 @@ import {
 } from './meanings';
 import type { Postings, SearchIndex } from './search-index';
 
-/** How certain it is that a word of a search means a listing, by the kind of match. */
+/** How certain it is that a word means a listing, by the kind of match. */
 export const certainties = {
   typed: 1,
-  /** At most, where a word may mean something else: *studio* is a flat, but not among radios. */
+  /** The most in a category where the word may mean something else: *studio* is a flat, but not among radios. */
   inOtherCategory: 0.8,
-  /** At most, for a synonym there. */
+  /** The most for a synonym in such a category. */
   synonymInOtherCategory: 0.4,
   /** A synonym, a word of the other script that sounds the same, or a word that differs by one letter. */
   group: 0.9,
@@ -62,7 +62,7 @@ const ofGroup = (group: Group, index: SearchIndex, certainty: number): Meaning[]
   return postings ? [{ postings, certainty, group }] : [];
 };
 
-/** The listings that are a kind of a thing, found by its group or by its words. */
+/** The meanings of a narrower term, found by its group or by its words. */
 function ofKind(phrase: string, index: SearchIndex, certainty: number): Meaning[] {
   const words = wordsOf(phrase);
   const groups = groupsOf(words);
@@ -70,7 +70,7 @@ function ofKind(phrase: string, index: SearchIndex, certainty: number): Meaning[
   return [{ postings: withAll(words, index), certainty }];
 }
 
-/** The meanings of groups and of their kinds. The kinds that a make produces count only if nobody offers that make. */
+/** The meanings of groups and of their narrower terms, which for a make count only if nobody offers the make. */
 const ofGroups = (groups: readonly Group[], index: SearchIndex, certainty: number): Meaning[] =>
   groups.flatMap((group) => {
     const offers = ofGroup(group, index, certainty);
@@ -89,7 +89,7 @@ function ofBeginning(word: string, index: SearchIndex, isUnfinished: boolean): M
   return [...ofWords(longer, certainties.beginning), ...ofGroups(groups, index, certainties.beginning)];
 }
 
-/** The meanings of a word that neither the tables nor any listing contain. */
+/** The meanings of a word that is neither in the tables nor in a listing. */
 function guess(word: string, index: SearchIndex): readonly Meaning[] {
   if (isPart(word)) return [];
   return [
@@ -120,7 +120,7 @@ export function meaningsOf({ words, groups }: Phrase, index: SearchIndex, isUnfi
   return found.length > 0 ? found : guess(joined, index);
 }
 
-/** The make or model among the words of a search that no listing names; null if there is none. */
+/** The make or model in a search that no listing names; null if every make has listings. */
 export function missingMake(words: readonly string[], index: SearchIndex): string | null {
   const isMissing = ({ words: make, groups }: Phrase) =>
     groups.some((group) => group.isBrand && !index.groups.has(group)) &&

@@ -19,7 +19,7 @@ export interface UnderstoodPart {
 export interface SearchQuery {
   /** The words for the wanted thing. */
   words: readonly string[];
-  /** The words after *for*, *with* or a comma, which only say more about the thing. */
+  /** The words after *for*, *with* or a comma, which describe the thing. */
   details: readonly string[];
   place: Town | null;
   /** In Birr. */
@@ -37,7 +37,7 @@ const forSale = compile(patternOf('selling', 'buying'));
 const forRent = compile(patternOf('renting'));
 const cheap = compile(patternOf('cheap'));
 
-/** Whether a text says that something is for sale or for rent; null if it says neither or both. */
+/** Whether something is for sale or for rent; null if the text says neither or both. */
 export function dealIn(text: string): 'sale' | 'rent' | null {
   const isForSale = forSale.test(text);
   return isForSale === forRent.test(text) ? null : isForSale ? 'sale' : 'rent';
@@ -57,11 +57,11 @@ export function bedroomsIn(text: string): number | null {
   );
 }
 
-/** How many characters are read. A longer text was pasted. */
+/** How many characters are read. Only pasted texts are longer. */
 const maxQueryLength = 200;
 const maxWords = 8;
 
-/** Replaces a part of a text with as many spaces, so that positions stay valid. */
+/** Replaces a part of a text with spaces, so that positions stay valid. */
 const blankOut = (part: string): string => ' '.repeat(part.length);
 
 const removePart = (text: string, start: number, end: number): string =>
@@ -73,10 +73,10 @@ const tokensOf = (text: string) =>
     wordsOf(typed).map((word) => ({ word, start: index, end: index + typed.length })),
   );
 
-/** The capital as a whole is ignored, because it is too large to be near. */
+/** The capital is ignored, because it is too large for a search by distance. */
 const capital = /(?<!\p{L})በ?(?:add?is+\s?ab[ae]ba|አዲስ\s?አበባ)(?!\p{L})/giu;
 
-/** The place that the tokens name. *Ambo wuha* names none, because the words together name a thing. */
+/** The place that the tokens name. *Ambo wuha* names no place, because it is a water brand. */
 function placeIn(tokens: ReturnType<typeof tokensOf>) {
   const words = tokens.map(({ word }) => word);
   const found = findTownName(words);
@@ -101,7 +101,7 @@ function readSubject(text: string) {
     ({ word }, index) => !saysNothing(word) || isTerm(rest.slice(index, index + 2)),
   );
   const tokens = (meaningful.length > 0 || found ? meaningful : rest).slice(0, maxWords);
-  // *Car with driver* is one term, although *with driver* is an aside.
+  // *Car with driver* is one term, although *with driver* looks like a detail.
   const termLength = isTerm(tokens.slice(0, 2)) ? (tokens[1]?.end ?? 0) : 0;
   const mainLength = Math.max(offeredPart(text).length, termLength);
   const details = tokens.filter(({ start }) => start >= mainLength).map(({ word }) => word);
@@ -117,8 +117,8 @@ function readSubject(text: string) {
 }
 
 /**
- * Parses a search: words, a place, prices and a condition (docs/product.md, Search and filters). If a search is nothing
- * but a condition, that counts as a word.
+ * Parses a search: words, a place, prices and a condition (docs/product.md, Search and filters). A condition alone is
+ * the word of the search.
  */
 export function readQuery(text: string): SearchQuery {
   const typed = text.slice(0, maxQueryLength);

@@ -20,13 +20,13 @@ export interface SearchableItem {
   condition?: Condition | null;
 }
 
-/** How much a word counts, up to 1, by where it stands. */
+/** How much a word counts, up to 1, by its position. */
 export const weights = {
   /** The thing that is offered. */
   name: 1,
-  /** A word that specifies the thing: *wedding* in wedding cake. */
+  /** A word that specifies the thing: *wedding* in *wedding cake*. */
   modifier: 0.9,
-  /** A word that the name only mentions: *fridge* in flat with fridge. */
+  /** A word that the name only mentions: *fridge* in *flat with fridge*. */
   restOfName: 0.5,
   /** The company or the place. */
   seller: 0.35,
@@ -36,18 +36,18 @@ export const weights = {
 /** How many characters of each text are indexed. Sellers say first what they offer. */
 const maxTextLength = 600;
 
-/** The last thing that the words name, and the words after it: *cake* in *wedding cake*. */
+/** The last thing in some words, and the words after the thing: *cake* in *wedding cake*. */
 function headWords(words: readonly string[]): readonly string[] {
   const phrases = phrasesOf(words);
   const last = phrases.findLastIndex(isThing);
   if (last >= 0) return phrases.slice(last).flatMap((phrase) => phrase.words);
-  // A make without a thing stands for its product.
+  // A make without a thing means a product of the make.
   if (phrases.some(({ groups }) => groups.length > 0)) return words;
   // If all words are unknown, the last one is the thing: *ladder* in *tall ladder 3*.
   return words.slice(words.findLastIndex((word) => !/\d/.test(word)));
 }
 
-/** The words of a name: those of the thing itself, those of the offered part, and all. */
+/** The words of a name: of the thing itself, of the part that says what is offered, and all. */
 function splitName(text: string): Record<'things' | 'offered' | 'all', readonly string[]> {
   const name = text.slice(0, maxTextLength);
   const all = wordsOf(name);
@@ -91,8 +91,8 @@ export async function createSearchIndex<Item extends SearchableItem>(
   const postings = new Map<string, Postings>();
   const groups = new Map<Group, Postings>();
   const groupsBySound = new Map<string, readonly Group[]>();
-  /** The groups with a word of the other script that sounds like an unknown word. */
-  const groupsHeard = (word: string) => {
+  /** The groups with a word in the other script that sounds like an unknown word. */
+  const findGroupsBySound = (word: string) => {
     const found = groupsBySound.get(word) ?? groupNames().withSound(word);
     groupsBySound.set(word, found);
     return found;
@@ -105,7 +105,9 @@ export async function createSearchIndex<Item extends SearchableItem>(
       for (const phrase of phrasesOf(text)) {
         // A *washing machine* is not just any machine.
         if (phrase.words.length === 1) addWords(phrase.words, weight);
-        for (const group of phrase.groups.length > 0 ? phrase.groups : groupsHeard(phrase.words.join('')))
+        for (const group of phrase.groups.length > 0
+          ? phrase.groups
+          : findGroupsBySound(phrase.words.join('')))
           addPosting(groups, number, group, weight);
       }
     };

@@ -38,8 +38,8 @@ const types: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 /**
- * Keeps wrong content out of the cache, where it would break the app for good. A host may send a maintenance page with
- * status 200 instead of a script or, during a deployment, the page of another build.
+ * Wrong content in the cache would break the app for good. With status 200, a host may send a maintenance page instead
+ * of a script or, during a deployment, the page of another build.
  */
 const rejectWrongContent = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
@@ -52,7 +52,7 @@ const rejectWrongContent = {
   },
 };
 
-/** Plugins that keep up to `maximum` files for up to `days`. The least recently used file goes first. */
+/** Plugins that keep up to `maximum` files for up to `days`. The least recently used file is removed first. */
 function expiryPlugins(maximum: number, days: number) {
   const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
     maxEntries: maximum,
@@ -69,7 +69,7 @@ function expiryPlugins(maximum: number, days: number) {
   ];
 }
 
-// The shell is cached completely or not at all, so that no page gets files of two versions.
+// The shell is cached as a whole or not at all, so that no page gets files of two versions.
 addPlugins([rejectWrongContent]);
 precache([...import.meta.env.SHELL_FILES]);
 cleanupOutdatedCaches();
@@ -100,8 +100,8 @@ const networkIfCachesHang =
     return Promise.any([fromCache.catch(fromNetwork), inTime]);
   };
 
-// Every other address gets the app's page. `fetch('/')` is no navigation, so with it the app finds out which build the
-// server has (`new-version.ts`).
+// Every other navigation gets the app's page. `fetch('/')` is no navigation: it shows which build the server has
+// (`new-version.ts`).
 registerRoute(
   new NavigationRoute(networkIfCachesHang(createHandlerBoundToURL('/')), {
     denylist: serverPathPatterns,
@@ -117,8 +117,8 @@ registerRoute(
 );
 
 const photos = new CacheFirst({ cacheName: photoCache, plugins: expiryPlugins(200, 7) });
-// Uploaded files never change at their address. Those of other origins are not cached, because browsers count opaque
-// responses as many times their size.
+// Uploaded files never change at their address. Files of other origins are not cached, because their opaque responses
+// count as many times their size.
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
@@ -149,8 +149,8 @@ async function cachePart(event: WorkerMessage, cache: Cache, path: string): Prom
 
 /**
  * Caches files one after the other, so that the visitor's own loading comes first. Stops at the first failure: on a
- * full device each further file would push out a viewed photo. Two tabs share one fetch, because WebKit crashes if a
- * file is written while it is read.
+ * full device, each further file would replace a viewed photo. Tabs share one fetch, because WebKit crashes if a file
+ * is read while it is written.
  */
 async function cacheParts(event: WorkerMessage, paths: readonly string[]): Promise<void> {
   const cache = await caches.open(partsCache);
@@ -170,6 +170,6 @@ self.addEventListener('message', (event) => {
   if (event.data === workerMessages.takeOver) return void self.skipWaiting();
   const files = import.meta.env.LATER_FILES[String(event.data)] ?? [];
   const work = Promise.all([unregisterWithoutShell(), cacheParts(event, files)]);
-  // WebKit would report a rejection that only `waitUntil` handles, for example when it stops the worker.
+  // WebKit reports a rejection that only `waitUntil` handles, for example when it stops the worker.
   event.waitUntil(work.catch(() => {}));
 });

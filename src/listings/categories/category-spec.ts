@@ -13,7 +13,7 @@ export type ListLook = 'rows' | 'grid3' | 'nearby' | 'cards';
 interface ListBase {
   /** The canonical path, then its aliases. Matching ignores case. */
   paths: readonly [Path, ...Path[]];
-  /** In English, like all texts here; translated when shown. */
+  /** In English, like all texts here. `t` translates it when it is shown. */
   label: string;
   look: ListLook;
 }
@@ -25,10 +25,10 @@ export type CategorySpec = ListBase & { value: string };
 export type CollectionSpec = ListBase & {
   /** The key of its heading and messages in their tables. */
   key: string;
-  /** The category that its listings have in the API, which only the server sets. Missing for several categories. */
+  /** The category of its listings in the API, which only the server sets; undefined if they have several. */
   category?: string;
   discountsOnly?: true;
-  /** How long ago its listings were posted at most, in ms. */
+  /** The greatest age of its listings, in ms. */
   maxAge?: number;
 };
 

@@ -2,11 +2,11 @@
 // oxlint-disable-next-line no-control-regex -- all of ASCII
 export const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
 
-/** Pairs of Ethiopic rows that sound alike and are used interchangeably. The first folds to the second. */
+/** Pairs of Ethiopic rows that sound alike. The first row is folded to the second. */
 const rowsOfOneSound = new Map(
   ['ሐሀ', 'ኀሀ', 'ሠሰ', 'ዐአ', 'ፀጸ', 'ጰፐ'].map((pair) => [pair.charCodeAt(0), pair.charCodeAt(1)]),
 );
-/** The same for single letters, including labialised ones. */
+/** Pairs of single letters that sound alike, some of them labialised. The first is folded to the second. */
 const lettersOfOneSound = new Map(
   ['ሃሀ', 'ኻሀ', 'ኣአ', 'ኰኮ', 'ጐጎ', 'ቈቆ', 'ኈሆ', 'ዉው'].map((pair) => [pair[0], pair[1]]),
 );
@@ -21,8 +21,8 @@ const foldEthiopic = (text: string): string =>
     return lettersOfOneSound.get(folded) ?? folded;
   });
 
-/** Characters that are not read: Latin accents, Ethiopic length marks, and invisible ones such as soft hyphens. */
-const unread = /\p{Cf}|[\u0300-\u036f]|[\u135d-\u135f]|[\ufe00-\ufe0f]/gu;
+/** Ignored characters: Latin accents, Ethiopic length marks, and invisible characters such as soft hyphens. */
+const ignored = /\p{Cf}|[\u0300-\u036f]|[\u135d-\u135f]|[\ufe00-\ufe0f]/gu;
 const hyphens = /[\p{Pd}\u2212]/gu;
 const apostrophes = /[\u2018\u2019\u201b\u02b9\u02bb-\u02bd\u00b4\u2032\ua78c]/g;
 
@@ -33,7 +33,7 @@ const foldBeyondAscii = (text: string): string =>
       .replace(apostrophes, "'")
       .normalize('NFKD')
       .toLowerCase()
-      .replace(unread, '')
+      .replace(ignored, '')
       .normalize('NFC')
       .replace(hyphens, '-')
       .replaceAll('ß', 'ss')

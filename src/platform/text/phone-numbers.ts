@@ -1,6 +1,6 @@
 import { toHalfWidth } from './fold';
 
-/** A piece of a text that begins at `start`: a contact and its link, or other words. */
+/** A piece of a text, which begins at `start`. `href` is null if the piece is no contact. */
 export interface TextPiece {
   start: number;
   text: string;
@@ -43,14 +43,14 @@ const spellings = compile([
 ]);
 
 /**
- * A mobile number without its 0 looks like a price. It counts only in a typical grouping or on a line of its own;
- * `calledMobile` counts only after a word such as *call*.
+ * A mobile number without its 0 looks like a price. It counts only in a typical grouping, on a line of its own, or
+ * after a word such as *call* (`mobileAfterCall`).
  */
 const bareMobile = compile([
   [String.raw`[79]\d{2}([ -])\d{2}\1\d{2}\1\d{2}`, ethiopian],
   [String.raw`(?<=(?:^|\n)[^\p{L}\p{N}\n]{0,8})[79]\d{8}(?=[^\p{L}\p{N}\n]{0,8}(?:\n|$))`, ethiopian],
 ]);
-const calledMobile = compile([[`[79]${moreDigits(8)}`, ethiopian]]);
+const mobileAfterCall = compile([[`[79]${moreDigits(8)}`, ethiopian]]);
 /** Spellings that are accepted only in a phone field. */
 const fieldOnly = compile([
   [`0[1-57-9]${moreDigits(8)}`, ethiopian],
@@ -61,10 +61,10 @@ const fieldOnly = compile([
 const callWord =
   /(?:call|phone|t[eé]l|mobile|mob|t[eé]l[eé](?:phone|fono)|telefon|ስልክ|ደውሉ|ደውል|电话|電話|手机|携帯|[\u260E\u260F\u{1F4DE}\u{1F4F1}]\uFE0F?)[.:፡]{0,2} ?$/iu;
 
-/** Characters beside digits that make them part of something else: an address, an id or a sum. */
-const otherBefore =
+/** Characters before or after digits that are no phone number, but part of an address, an id or a sum. */
+const notPhoneBefore =
   /[\p{Script=Latin}\d_#№$€£@=~+&]$|[\p{Script=Latin}\d][/.,-]$|\b(?:id|imei|serial|order|invoice|ref|account|sku|model)\W{0,3}$/iu;
-const otherAfter =
+const notPhoneAfter =
   /^(?:[\p{Script=Latin}\d_@%]|[.,](?!0[1-57-9]\d{8}|[79]\d{8}|251|\+)\d|-(?!0|[79]\d{8})\d{3}| ?(?:birr|etb|br|ብር|km)(?!\p{L}))/iu;
 
 /** How many characters before and after a number are examined. */
@@ -74,7 +74,7 @@ const isDialable = (digits: string) => digits.length >= 10 && digits.length <= 1
 
 type Found = PhoneNumber & { start: number };
 
-/** Finds the number that begins at `start`, in one of the `patterns`; null if `forbidden` matches what follows. */
+/** Finds a number at `start` with one of the `patterns`; null if `forbidden` matches the text after the number. */
 function numberAt(
   text: string,
   start: number,
@@ -117,12 +117,12 @@ function findInText(text: string): readonly Found[] {
     const before = text.slice(Math.max(0, start - contextLength), start);
     const isCalled = callWord.test(before);
     const follows = previousEnd > 0 && /^ ?[/,;-]? ?$/.test(text.slice(previousEnd, start));
-    if (!isCalled && !follows && otherBefore.test(before)) return null;
-    return numberAt(text, start, [...spellings, ...(isCalled ? calledMobile : bareMobile)], otherAfter);
+    if (!isCalled && !follows && notPhoneBefore.test(before)) return null;
+    return numberAt(text, start, [...spellings, ...(isCalled ? mobileAfterCall : bareMobile)], notPhoneAfter);
   });
 }
 
-/** Splits a text at the links that were found in it, which come in their order. */
+/** Splits a text at the links that were found in it. `links` are in the order of the text. */
 export function splitAt(text: string, links: readonly TextPiece[]): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
   let previousEnd = 0;
@@ -140,21 +140,21 @@ export function splitAt(text: string, links: readonly TextPiece[]): readonly Tex
 }
 
 /**
- * Splits a text at its phone numbers: Ethiopian ones in local spellings, others with a country code. Prices, years, ids
- * and parts of addresses are no phone numbers.
+ * Splits a text at its phone numbers: Ethiopian numbers in local spellings, others with a country code. Leaves out
+ * prices, years, ids and parts of addresses.
  */
 export const splitAtPhoneNumbers = (text: string): readonly TextPiece[] =>
   splitAt(text, findInText(toHalfWidth(text)));
 
-/** The form in which screens show every Ethiopian number; null for a foreign one. Its groups can be read aloud. */
+/** The spelling of an Ethiopian number on screens, in groups that are easy to read aloud; null for a foreign number. */
 function ethiopianForm(href: string): string | null {
   const [, ...groups] = /^tel:\+251(?:([79]\d\d)(\d{3})(\d{3})|(\d\d)(\d{3})(\d{4}))$/.exec(href) ?? [];
   return groups.length > 0 ? ['+251', ...groups.filter(Boolean)].join(' ') : null;
 }
 
 /**
- * Reads the numbers of a phone field, in which sellers may write two numbers, or words beside them. If none is known,
- * the longest run of digits is dialled as it is.
+ * Reads the numbers of a phone field, in which sellers may write two numbers, or words beside them. If no spelling
+ * matches, the longest run of digits is dialled.
  */
 export function readPhoneNumbers(field: string): readonly PhoneNumber[] {
   const text = toHalfWidth(field);
@@ -162,7 +162,7 @@ export function readPhoneNumbers(field: string): readonly PhoneNumber[] {
     findAll(text, (start) =>
       /[\d+]/.test(text[start - 1] ?? '') ? null : numberAt(text, start, patterns, /^\d/),
     );
-  const recognised = find([...spellings, ...calledMobile]);
+  const recognised = find([...spellings, ...mobileAfterCall]);
   const found = recognised.length > 0 ? recognised : find(fieldOnly);
   if (found.length > 0)
     return found

@@ -18,7 +18,7 @@ const pageSize = 50;
 /** A visitor who is nearer to the end than this, in px, is reading the newest message. */
 const nearEndDistance = 200;
 
-/** Scrolls the messages to new ones unless the visitor reads older ones further up. */
+/** Scrolls to new messages, unless the visitor is reading older messages. */
 function useStayAtEnd(newest: string | undefined) {
   const ref = useRef<HTMLDivElement>(null);
   const wasAtEnd = useRef(true);
@@ -51,7 +51,7 @@ function Message({ thread }: { thread: Thread }) {
   );
 }
 
-/** The requests as a conversation, newest at the bottom above the box. */
+/** The requests as a conversation. The newest is at the bottom, above the box. */
 export function Conversation() {
   const query = useThreads({ refreshEvery });
   const { requests, data: threads } = query;
@@ -65,7 +65,7 @@ export function Conversation() {
   const failure = <EntriesFailure query={query} />;
   return (
     <QueryStates
-      // Unlike other lists, this one shows a failed refresh at its end, beside the newest message.
+      // A failed refresh is shown at the end, beside the newest message, and not above the list.
       query={{ ...query, error: threads ? null : query.error }}
       failure={failure}
       skeleton={<EntriesSkeleton label={t('Loading messages')} />}

@@ -16,7 +16,7 @@ import { RequestLike } from './request-like';
 interface RequestCardProps {
   thread: Thread;
   showsMatches: boolean;
-  /** Whether an entry is new since the last visit. Must be stable. Without it, no entry is marked as new. */
+  /** Whether an entry is new since the last visit. Must be stable. By default, no entry is marked as new. */
   isNew?: (entry: MarketRequest) => boolean;
 }
 
