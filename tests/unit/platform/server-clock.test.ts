@@ -16,7 +16,7 @@ describe('the server’s time', () => {
     expect(serverNow()).toBe(Date.now() + ahead);
   });
 
-  it('is learned if the clocks differ by a minute', () => {
+  it('differs from the device’s time if the clocks differ by a minute', () => {
     serverClockLead.write(minute);
     expect(serverNow()).toBe(Date.now() + minute);
   });
@@ -46,7 +46,7 @@ describe('the server’s time', () => {
     expect(serverNow()).toBe(Date.now());
   });
 
-  it('is set back by an answer if none has confirmed the later time for five minutes', () => {
+  it('is set back by a response if no response has confirmed the later time for five minutes', () => {
     const elapsed = vi.spyOn(performance, 'now').mockReturnValue(0);
     recordServerDate(dated(day));
     elapsed.mockReturnValue(4 * minute);

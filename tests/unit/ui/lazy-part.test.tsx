@@ -7,7 +7,7 @@ import { expectComplaint } from '#tests/app/complaints';
 afterEach(() => vi.unstubAllGlobals());
 
 /** Renders as in a browser. Within `act`, React would show everything at once. */
-function renderAtLarge(Part: () => React.ReactNode) {
+function renderWithoutAct(Part: () => React.ReactNode) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
@@ -21,7 +21,7 @@ it('a lazy part shows as soon as its code has loaded', async () => {
   const Part = lazyPart(() => new Promise<() => string>((resolve) => (arrive = resolve)), {
     fallback: 'Loading',
   });
-  const { page, end } = renderAtLarge(() => <Part />);
+  const { page, end } = renderWithoutAct(() => <Part />);
   await vi.waitFor(() => expect(page).toHaveTextContent('Loading'), { interval: 1 });
   arrive(() => 'The part');
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));

@@ -28,8 +28,8 @@ const texts = fc.array(fc.tuple(signs, fc.integer({ min: 1, max: 3000 })), { max
     .trim(),
 );
 
-describe.each([5000, 50_000])('the limit of %i characters', (longest) => {
-  const limit = (text: string) => limitText(text, longest);
+describe.each([5000, 50_000])('the limit of %i characters', (maxLength) => {
+  const limit = (text: string) => limitText(text, maxLength);
 
   it('does not change text of any script, flags and emoji', () => {
     const text = ' ጉሊት ཧྐྵྨླྺྼྻྂ क्षि Việt שָׁלוֹם 🏴󠁧󠁢󠁳󠁣󠁴󠁿 👨‍👩‍👧‍👦 🏳️‍🌈 👩🏿‍🚀 1️⃣ 각 ';
@@ -44,7 +44,7 @@ describe.each([5000, 50_000])('the limit of %i characters', (longest) => {
     fc.assert(
       fc.property(texts, (text) => {
         const limited = limit(text);
-        expect(limited.length).toBeLessThanOrEqual(longest);
+        expect(limited.length).toBeLessThanOrEqual(maxLength);
         expect(limited).not.toMatch(/[\p{M}\p{Cf}\p{Emoji_Modifier}]{9}|\p{Cs}/u);
         expect(limit(limited)).toBe(limited);
       }),
@@ -54,19 +54,19 @@ describe.each([5000, 50_000])('the limit of %i characters', (longest) => {
 
   it('cuts between two graphemes', () => {
     for (const sign of ['👨‍👩‍👧‍👦', '🇪🇹', 'e\u0301', '👩🏿‍🚀', '1️⃣']) {
-      const limited = limit(`a${sign.repeat(longest)}`);
-      expect(limited.length).toBeGreaterThan(longest - 2 * sign.length);
+      const limited = limit(`a${sign.repeat(maxLength)}`);
+      expect(limited.length).toBeGreaterThan(maxLength - 2 * sign.length);
       // Cutting inside a character would change the text.
       expect(limited).toBe(`a${sign.repeat((limited.length - 1) / sign.length)}`);
     }
   });
 
   it('cuts a grapheme that is longer than the limit', () => {
-    expect(limit('👩\u200d'.repeat(longest)).length).toBeGreaterThan(longest - 3);
+    expect(limit('👩\u200d'.repeat(maxLength)).length).toBeGreaterThan(maxLength - 3);
   });
 });
 
-it('a listing is found by its cut texts', () => {
+it('a listing’s search texts are as short as its shortened texts', () => {
   const endless = `Sofa${'\u0301'.repeat(100_000)}`;
   const { searchText, nameText, companyText, name, company, place } = buildListing({
     product_name: endless,
