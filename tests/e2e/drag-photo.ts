@@ -48,9 +48,12 @@ export async function takeMouse(page: Page): Promise<Pointer> {
 }
 
 async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('It is not on the screen.');
-  return box;
+  for (;;) {
+    await element.waitFor();
+    const box = await element.boundingBox();
+    // The page has just replaced the element.
+    if (box) return box;
+  }
 }
 
 /** Where to grab a picture: beside the button in its corner. */
