@@ -6,6 +6,7 @@ import type { Listing } from '@/listings/listing';
 import { oneAtATime } from '@/platform/one-at-a-time';
 import { absoluteAddress } from '@/platform/own-path';
 import { detailPath } from '@/platform/paths';
+import { limitText } from '@/platform/text/limit-text';
 import { shareAddress } from '@/ui/share';
 
 async function requestShare({ id, name }: Listing): Promise<void> {
@@ -21,14 +22,13 @@ const maxNameLength = 200;
 
 function messageLines(listing: Listing): readonly string[] {
   const { name, price, discount, place } = listing;
-  const letters = [...name];
   const priceFacts = [
     price === null ? null : formatMoney(price),
     // A discount that waits or has ended is no reason to visit.
     discount.kind === 'percentage' ? discountText(discount) : null,
   ];
   return [
-    letters.length > maxNameLength ? `${letters.slice(0, maxNameLength).join('')}…` : name,
+    name.length > maxNameLength ? `${limitText(name, maxNameLength)}…` : name,
     priceFacts.filter(Boolean).join(' · '),
     place === '' ? '' : t('Location: {place}', { place }),
   ].filter((line) => line !== '');

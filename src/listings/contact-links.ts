@@ -2,6 +2,7 @@ import { Globe, Music2, Phone, Send, type IconNode } from 'lucide';
 import { message, t } from '@/language/translate';
 import { absoluteAddress } from '@/platform/own-path';
 import { detailPath } from '@/platform/paths';
+import { limitText } from '@/platform/text/limit-text';
 import { telegramDraft } from '@/platform/text/links';
 import { readPhoneNumbers } from '@/platform/text/phone-numbers';
 import type { Listing } from './listing';
@@ -19,7 +20,7 @@ export interface ContactLink {
 const maxNameLength = 80;
 
 export function describeInMessage({ id, name }: Listing): string {
-  const short = name.length > maxNameLength ? `${name.slice(0, maxNameLength)}…` : name;
+  const short = name.length > maxNameLength ? `${limitText(name, maxNameLength)}…` : name;
   return `“${short}” ${absoluteAddress(detailPath(id))}`;
 }
 

@@ -75,7 +75,9 @@ export const detailPath = (id: string) => `${paths.detail}?id=${encodeURICompone
 export const listingIdIn = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | null =>
   pathKey(pathname) === paths.detail ? new URLSearchParams(search).get('id') : null;
 
-export const searchPath = (query: string) => `${paths.search}?query=${encodeURIComponent(query)}` as const;
+/** Leaves out half a surrogate pair, for which `encodeURIComponent` would throw. */
+export const searchPath = (query: string) =>
+  `${paths.search}?query=${encodeURIComponent(query.replace(/\p{Cs}/gu, ''))}` as const;
 
 /** The list of requests. The request with this id comes first. */
 export const requestPath = (id: string): Path => `${paths.notifications}?request=${encodeURIComponent(id)}`;

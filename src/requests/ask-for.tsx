@@ -1,5 +1,6 @@
 import { MessageCirclePlus } from 'lucide';
 import { t } from '@/language/translate';
+import { limitText } from '@/platform/text/limit-text';
 import { useUnsentText } from '@/requests/sending/use-send-text';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -12,7 +13,7 @@ const maxRequestLength = 300;
 
 /** A button that adds the text of a search to the request box, and opens the box. */
 export function AskFor({ text }: { text: string }) {
-  const searchText = text.slice(0, maxRequestLength);
+  const searchText = limitText(text, maxRequestLength);
   const { text: typed, setText } = useUnsentText({ kind: 'box' });
   const openRequestBox = () => {
     // A second tap must not append the text again.

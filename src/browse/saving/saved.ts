@@ -5,6 +5,7 @@ import type { Listing } from '@/listings/listing';
 import { toRowDiscount } from '@/listings/navigation-state';
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import { isRecord, parseList } from '@/platform/parse-values';
+import { limitText } from '@/platform/text/limit-text';
 import { useStore } from '@/ui/use-store';
 
 export const likes = createUserLikes('gulit:likes');
@@ -67,8 +68,8 @@ export const savedListings = createPersistedStore<readonly SavedListing[]>({
 
 const toSavedListing = ({ id, name, company, price, discount }: Listing): SavedListing => ({
   id,
-  name: name.slice(0, maxNameLength),
-  company: company.slice(0, maxNameLength),
+  name: limitText(name, maxNameLength),
+  company: limitText(company, maxNameLength),
   price,
   discount: toRowDiscount(discount),
   at: Date.now(),

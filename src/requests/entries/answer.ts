@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { absoluteAddress } from '@/platform/own-path';
 import { detailPath } from '@/platform/paths';
+import { limitText } from '@/platform/text/limit-text';
 import { parseUrl } from '@/platform/text/links';
 import { useEntries } from './entries-query';
 import type { MarketRequest } from './entry';
@@ -29,10 +30,8 @@ const maxNameLength = 80;
 /** The text of an answer to a request. */
 export function answerMessage(requestId: string, listing: { id: string; name: string }): string {
   // The name must not contain another address: `parseAnswer` would treat the text as a request.
-  const name = listing.name
-    .replace(/\w*:\/{2,}/g, '')
-    .replace(/\s+/g, ' ')
-    .slice(0, maxNameLength);
+  const withoutAddress = listing.name.replace(/\w*:\/{2,}/g, '').replace(/\s+/g, ' ');
+  const name = limitText(withoutAddress, maxNameLength);
   return `Re #${encodeURIComponent(requestId)}: ${name} ${absoluteAddress(detailPath(listing.id))}`;
 }
 

@@ -11,6 +11,7 @@ it.each([
   ['red sofa', '/search?query=red%20sofa'],
   ['a&b=c#d?e', '/search?query=a%26b%3Dc%23d%3Fe'],
   ['50% off +1', '/search?query=50%25%20off%20%2B1'],
+  ['half \ud83d', '/search?query=half%20'],
 ])('searchPath has for %j the path %j', (query, path) => {
   expect(searchPath(query)).toBe(path);
 });

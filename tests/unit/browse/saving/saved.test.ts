@@ -47,3 +47,8 @@ it('the stored list of saved offers has a limit, and the last saved offer first'
     at: fixedNow,
   });
 });
+
+it('a long name is saved without half an emoji', () => {
+  saveListings([buildListing({ id: 8, product_name: `${'a'.repeat(199)}😀 and more` })]);
+  expect(savedListings.read()[0]?.name).toBe('a'.repeat(199));
+});

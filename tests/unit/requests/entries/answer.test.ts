@@ -36,6 +36,11 @@ describe('an answer', () => {
     });
   });
 
+  it('names a listing with a long name without half an emoji', () => {
+    const message = answerMessage('17', { id: '7', name: `${'a'.repeat(79)}😀 and more` });
+    expect(message).toBe(`Re #17: ${'a'.repeat(79)} ${link}`);
+  });
+
   it('can quote a request with any id', () => {
     const id = 'ፍሪጅ'.repeat(60);
     expect(read(answerMessage(id, { id: '7', name: 'A fridge' }))).toMatchObject({ requestId: id });
