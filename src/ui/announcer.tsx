@@ -30,8 +30,9 @@ function Notice({ shown, forget }: NoticeProps) {
     return () => clearTimeout(timer);
   }, [isPaused, staysUntilDismissed, duration, forget]);
   const act = () => {
-    action?.run();
     forget();
+    // May announce something else.
+    action?.run();
     // The focused button is about to unmount.
     focusMain();
   };

@@ -174,6 +174,17 @@ describe('a new offer in a saved search', () => {
     expect(addresses()).toEqual(['/search?query=fridge', '/homes?within=5']);
   });
 
+  it('comes back after an undo, while what another tab has saved and removed since stays so', async () => {
+    keep(fridges, { ...fridges, address: '/homes' });
+    serveProducts([sofa]);
+    const { user } = openApp('/saved');
+    const list = within(await screen.findByRole('region', { name: 'Saved searches' }));
+    await user.click(list.getByRole('button', { name: 'Remove search “fridge”' }));
+    keep({ ...fridges, address: '/recents' });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(addresses()).toEqual(['/recents', '/search?query=fridge']);
+  });
+
   it('is counted from the town saved with the search, and opening the search chooses that town', async () => {
     const town = { name: 'Bole', latitude: 9.01, longitude: 38.76 };
     keep({ ...fridges, address: '/homes?within=5', town, known: [] });

@@ -140,6 +140,37 @@ describe('/saved', () => {
     expect(keptIds()).toEqual(['72', '71']);
   });
 
+  it('keeps what another tab has saved, removed and liked since, after an undo', async () => {
+    keep(['72', 'Table'], ['71', 'Sofa'], ['8', 'Lamp'], ['9', 'Old bed']);
+    keepInBrowser('gulit:likes', '{"user_hana":["72","5"]}');
+    serveProducts([sofa, table]);
+    signIn();
+    const { user } = openApp('/saved');
+    await findArticleNames();
+    await user.click(await saveButton('Table'));
+    keep(['6', 'Chair'], ['71', 'Sofa'], ['9', 'Old bed']);
+    keepInBrowser('gulit:likes', '{"user_hana":["5","6"],"user_abel":["71"]}');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(keptIds()).toEqual(['6', '72', '71', '9']);
+    expect(JSON.parse(localStorage.getItem('gulit:likes') ?? '')).toEqual({
+      user_hana: ['72', '5', '6'],
+      user_abel: ['71'],
+    });
+  });
+
+  it('stays as it is after an undo if another tab has filled the list since, and a message says why', async () => {
+    keep(['72', 'Table'], ['71', 'Sofa']);
+    serveProducts([sofa, table]);
+    const { user } = openApp('/saved');
+    await findArticleNames();
+    await user.click(await saveButton('Table'));
+    keep(...Array.from({ length: savedLimit }, (_, index) => [`x${index}`, 'Kept'] as [string, string]));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^You can save up to 100 offers on this device\./)).toBeVisible();
+    expect(keptIds()).toHaveLength(savedLimit);
+    expect(keptIds()).not.toContain('72');
+  });
+
   it('shows liked offers until their account signs out', async () => {
     keepInBrowser('gulit:likes', '{"user_hana":["71"]}');
     serveProducts([sofa, table]);

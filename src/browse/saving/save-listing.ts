@@ -8,24 +8,44 @@ import { likes, maxCompared, savedLimit, savedListings, saveListings } from './s
 
 export const savedPageLink = () => ({ label: t('See all saved'), to: paths.saved });
 
+/**
+ * Adds removed items to a list that another tab may have changed since. `before` is the list before the removal. Each
+ * item returns to its place before its next neighbour that is still in the list.
+ */
+export function putBack<Item>(
+  list: readonly Item[],
+  before: readonly Item[],
+  removed: ReadonlySet<string>,
+  keyOf: (item: Item) => string,
+): readonly Item[] {
+  const all = [...list];
+  let place = all.length;
+  for (const item of before.toReversed()) {
+    const index = all.findIndex((each) => keyOf(each) === keyOf(item));
+    if (index !== -1) place = index;
+    else if (removed.has(keyOf(item))) all.splice(place, 0, item);
+  }
+  return all;
+}
+
 /** Removes listings and their likes, which count as saved too. The announcement offers to undo it. */
 export function unsaveListings(ids: ReadonlySet<string>): void {
   const saved = savedListings.read();
-  const allLikes = likes.read();
   const user = signedInUser(sessionStore.read());
+  const liked = [...((user && likes.read().get(user.id)) ?? [])];
   savedListings.update((all) => all.filter(({ id }) => !ids.has(id)));
-  for (const id of ids) if (user && allLikes.get(user.id)?.has(id)) likes.toggle(user.id, id);
-  announce({
-    text: t('Removed from saved offers.'),
-    tone: 'ok',
-    action: {
-      label: t('Undo'),
-      run: () => {
-        savedListings.write(saved);
-        likes.write(allLikes);
-      },
-    },
-  });
+  for (const id of liked) if (user && ids.has(id)) likes.toggle(user.id, id);
+  const undo = () => {
+    const removedCount = saved.filter(({ id }) => ids.has(id)).length;
+    if (savedListings.read().length + removedCount > savedLimit) return announceSavedLimit();
+    savedListings.update((all) => putBack(all, saved, ids, ({ id }) => id));
+    if (user)
+      likes.update((all) => {
+        const own = putBack([...(all.get(user.id) ?? [])], liked, ids, (id) => id);
+        return new Map(all).set(user.id, new Set(own));
+      });
+  };
+  announce({ text: t('Removed from saved offers.'), tone: 'ok', action: { label: t('Undo'), run: undo } });
   // On the page of saved offers, the pressed button disappears with its row.
   requestAnimationFrame(() => document.activeElement === document.body && focusMain());
 }
