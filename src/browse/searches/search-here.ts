@@ -44,8 +44,12 @@ export function searchOfAddress(
     }),
     filters,
     defaultSort,
-  ).toString();
-  const address: Path = `/${path.slice(1)}${parameters && `?${parameters}`}`;
+  );
+  // Without an order in the address, `/search` chooses one by the text.
+  if (path === paths.search && subject !== '' && filters.sort === givenParameters.get('sort'))
+    parameters.set('sort', filters.sort);
+  const written = parameters.toString();
+  const address: Path = `/${path.slice(1)}${written && `?${written}`}`;
   const usesDistance = filters.within !== null || filters.sort === 'nearest';
   return { address, town: usesDistance ? pickedTownOf(place) : null };
 }
