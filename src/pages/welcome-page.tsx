@@ -8,17 +8,19 @@ import { PageHeading } from '@/ui/page-heading';
 
 export default function WelcomePage() {
   const { status } = useSession();
+  // While the session loads, a cookie says that the visitor has an account.
+  const hasAccount = status === 'signed-in' || status === 'loading';
   return (
     <div className="max-w-2xl">
       <PageHeading>{t('Welcome to Gulit')}</PageHeading>
       <SignedInNotice
         text={
-          status === 'signed-out'
-            ? t('You can browse without an account. Taking you to the market...')
-            : t('Your account has been created. Taking you to the market...')
+          hasAccount
+            ? t('Your account has been created. Taking you to the market...')
+            : t('You can browse without an account. Taking you to the market...')
         }
         next={paths.home}
-        {...(status === 'signed-out' && { className: 'text-muted' })}
+        {...(!hasAccount && { className: 'text-muted' })}
       />
       <Link to={paths.home} replace className={buttonClass('quiet', 'mt-4')}>
         {t('Go now')}

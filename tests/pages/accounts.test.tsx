@@ -225,6 +225,16 @@ describe('/welcome', () => {
     expect(window.location.pathname).toBe('/');
   });
 
+  it.each(['not-set-up', 'unavailable'] as const)(
+    'does not say that an account was created if the session is %s',
+    async (status) => {
+      sessionStore.write({ status });
+      openApp('/welcome');
+      expect(await screen.findByText(/^You can browse without an account\./)).toBeVisible();
+      expect(screen.queryByText(/Your account has been created/)).not.toBeInTheDocument();
+    },
+  );
+
   it('says that the account exists, and opens the home page after 3 s', async () => {
     signIn();
     openApp('/welcome');
