@@ -10,7 +10,7 @@ interface SignInPromptProps {
   onFollow?: () => void;
 }
 
-/** Links to sign in and sign up. Afterwards the visitor returns to this page. */
+/** Links to sign in and sign up. After signing in, the visitor returns to this page. */
 export function SignInPrompt({ text, onFollow }: SignInPromptProps) {
   return (
     <div className="max-w-md">

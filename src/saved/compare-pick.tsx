@@ -15,8 +15,8 @@ interface CompareBarProps {
 }
 
 /**
- * The link to the comparison, at the bottom of the screen. It follows the last checkbox in the document, so that the
- * next Tab reaches it.
+ * The link to the comparison, at the bottom of the screen. In the document, it follows the checkbox that was ticked
+ * last, so that the next Tab reaches it.
  */
 export function CompareBar({ chosen }: CompareBarProps) {
   const { pathToCompare } = useComparedIds();
