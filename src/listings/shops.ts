@@ -7,7 +7,7 @@ import type { ListingPredicate } from './selectors';
 
 /** A company and its verified listings. */
 export interface Shop {
-  /** The name in its most common spelling. */
+  /** The name in its most common spelling. It identifies the shop in lists. */
   id: string;
   /** In catalogue order. */
   listings: readonly Listing[];

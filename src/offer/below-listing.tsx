@@ -8,7 +8,7 @@ import { brand } from '@/platform/brand';
 import { telegramDraft } from '@/platform/text/links';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { firstFrame } from '@/ui/use-file-source';
+import { firstFrameHash } from '@/ui/use-file-source';
 
 /** Only the video's metadata loads before it plays, because mobile data is expensive. */
 function ListingVideo({ url, name }: { url: string; name: string }) {
@@ -37,7 +37,7 @@ function ListingVideo({ url, name }: { url: string; name: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- the API has no field for captions
     <video
-      src={url + firstFrame}
+      src={url + firstFrameHash}
       aria-label={t('Video of {name}', { name })}
       controls
       playsInline

@@ -13,7 +13,7 @@ export type Suggestion = { path: Path } & (
 );
 
 /** How many suggestions of each kind fit above a phone's keyboard. */
-const maxCounts = { allRecent: 6, recent: 2, categories: 2, shops: 2, listings: 5 };
+const maxCounts = { recentWithoutText: 6, recent: 2, categories: 2, shops: 2, listings: 5 };
 /** A shorter text would match too many shop names. */
 const minShopTextLength = 3;
 
@@ -29,7 +29,7 @@ export function suggest(
   const text = foldText(typed);
   const earlier = recent
     .filter((words) => foldText(words) !== text && foldText(words).includes(text))
-    .slice(0, text === '' ? maxCounts.allRecent : maxCounts.recent);
+    .slice(0, text === '' ? maxCounts.recentWithoutText : maxCounts.recent);
   const options = { limit: maxCounts.listings, isUnfinished: !/\s$/.test(typed) };
   const listings = index && text !== '' ? findClose(index, readQuery(text), options) : [];
   const key = shopKey(text);

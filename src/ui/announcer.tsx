@@ -86,7 +86,7 @@ export function Announcer() {
   const forget = useCallback(() => announcement.write(null), []);
   const page = useRef(key);
   const isReplaced = useNavigationType() === 'REPLACE';
-  // A cleanup would not do: strict mode runs cleanups at the start, which would remove an earlier announcement.
+  // Not in a cleanup: strict mode runs it once after mounting, and would remove an announcement made before.
   useLayoutEffect(() => {
     if (page.current === key) return;
     page.current = key;

@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react';
 import { useLanguage } from '@/language/use-language';
 import { isTelegramUser } from '@/platform/text/links';
-import { splitAt, splitAtPhoneNumbers, type TextPiece } from '@/platform/text/phone-numbers';
+import { splitAtLinks, splitAtPhoneNumbers, type TextPiece } from '@/platform/text/phone-numbers';
 
 /** Matches 't.me/name', unless it is a part of another address. */
 const telegramName =
@@ -16,7 +16,7 @@ const findTelegramUsers = (text: string): readonly TextPiece[] =>
 export const splitAtContacts = (text: string): readonly TextPiece[] =>
   splitAtPhoneNumbers(text).flatMap((piece) =>
     piece.href === null
-      ? splitAt(piece.text, findTelegramUsers(piece.text)).map((part) => ({
+      ? splitAtLinks(piece.text, findTelegramUsers(piece.text)).map((part) => ({
           ...part,
           start: piece.start + part.start,
         }))

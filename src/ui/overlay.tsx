@@ -8,7 +8,9 @@ function updateScrollLock(): void {
   document.documentElement.style.overflow = document.querySelector('dialog[open]') ? 'hidden' : '';
 }
 
-/** Whether a click was on the backdrop. The target of such a click is the dialog, as for clicks on its padding. */
+/**
+ * Whether a click was on the backdrop. Backdrop and padding both have the dialog as target, so the position decides.
+ */
 function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isInside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;

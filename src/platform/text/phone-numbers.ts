@@ -42,14 +42,12 @@ const spellings = compile([
   [String.raw`(?:\+ ?[2-9]|00${neighbour})${foreignRest}`, foreign],
 ]);
 
-/**
- * A mobile number without its 0 looks like a price. It counts only in a typical grouping, on a line of its own, or
- * after a word such as *call* (`mobileAfterCall`).
- */
+/** Mobile numbers without their 0 look like prices. They count in a typical grouping or alone on a line. */
 const bareMobile = compile([
   [String.raw`[79]\d{2}([ -])\d{2}\1\d{2}\1\d{2}`, ethiopian],
   [String.raw`(?<=(?:^|\n)[^\p{L}\p{N}\n]{0,8})[79]\d{8}(?=[^\p{L}\p{N}\n]{0,8}(?:\n|$))`, ethiopian],
 ]);
+/** Mobile numbers without their 0, in any grouping. They count after a word such as *call*. */
 const mobileAfterCall = compile([[`[79]${moreDigits(8)}`, ethiopian]]);
 /** Spellings that are accepted only in a phone field. */
 const fieldOnly = compile([
@@ -116,14 +114,14 @@ function findInText(text: string): readonly Found[] {
   return findAll(text, (start, previousEnd) => {
     const before = text.slice(Math.max(0, start - contextLength), start);
     const isCalled = callWord.test(before);
-    const follows = previousEnd > 0 && /^ ?[/,;-]? ?$/.test(text.slice(previousEnd, start));
-    if (!isCalled && !follows && notPhoneBefore.test(before)) return null;
+    const isNextNumber = previousEnd > 0 && /^ ?[/,;-]? ?$/.test(text.slice(previousEnd, start));
+    if (!isCalled && !isNextNumber && notPhoneBefore.test(before)) return null;
     return numberAt(text, start, [...spellings, ...(isCalled ? mobileAfterCall : bareMobile)], notPhoneAfter);
   });
 }
 
 /** Splits a text at the links that were found in it. `links` are in the order of the text. */
-export function splitAt(text: string, links: readonly TextPiece[]): readonly TextPiece[] {
+export function splitAtLinks(text: string, links: readonly TextPiece[]): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
   let previousEnd = 0;
   const addWords = (end: number) => {
@@ -144,7 +142,7 @@ export function splitAt(text: string, links: readonly TextPiece[]): readonly Tex
  * prices, years, ids and parts of addresses.
  */
 export const splitAtPhoneNumbers = (text: string): readonly TextPiece[] =>
-  splitAt(text, findInText(toHalfWidth(text)));
+  splitAtLinks(text, findInText(toHalfWidth(text)));
 
 /** The spelling of an Ethiopian number on screens, in groups that are easy to read aloud; null for a foreign number. */
 function ethiopianForm(href: string): string | null {

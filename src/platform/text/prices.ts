@@ -4,7 +4,7 @@ import { toHalfWidth } from './fold';
 export const currencyPattern = String.raw`(?:birr|bir|etb|br\b\.?|ብር)`;
 
 const thousand = 'k|thousand|shih?|ሺህ?';
-const million = 'm|mil|mln|million|ሚሊዮን|ሚሊየን';
+const million = 'mil|mln|million|ሚሊዮን|ሚሊየን';
 const isThousand = new RegExp(`^(?:${thousand})$`, 'iu');
 
 /**
@@ -15,7 +15,7 @@ export const amountPattern = (name = ''): string =>
   String.raw`(?<number${name}>\d{1,3}(?<separator${name}>[ ,.'])\d{3}(?:\k<separator${name}>\d{3})*(?!\d)(?:\.\d{1,2}(?!\d))?|` +
   String.raw`\d+(?:[.,]\d{1,2}(?!\d))?)` +
   // *20 m* with a space means metres.
-  String.raw`(?:(?<scale${name}>m|\s?(?:${thousand}|${million.slice(2)}))(?!(?!${currencyPattern})[\p{L}\d²]))?`;
+  String.raw`(?:(?<scale${name}>m|\s?(?:${thousand}|${million}))(?!(?!${currencyPattern})[\p{L}\d²]))?`;
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
@@ -87,8 +87,8 @@ const above = String.raw`(?:\b(?:over|above|more\s+than|at\s+least|min(?:imum)?)
 const from = String.raw`(?:\bke\s*|ከ\s*)`;
 
 /**
- * Which numbers in a pattern are prices. `money`: numbers with a currency, a multiplier or a separator. `large`: also
- * other numbers from 1000, except years. `any`: all numbers.
+ * How much a number must look like a price. `money`: it needs a currency, a multiplier or a separator. `large`: other
+ * numbers from 1000 count too, except years. `any`: every number counts.
  */
 type Evidence = 'any' | 'large' | 'money';
 /** The ways to express limits, longer ones first. *From 2015* may be a year, and *from 8* an hour. */

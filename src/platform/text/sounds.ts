@@ -1,4 +1,7 @@
-/** The consonant of each row of eight letters from U+1200, with `w` in labialised rows and `_` for none. */
+/**
+ * One consonant for each row of eight letters from U+1200. A row such as `qw` is labialised, and a row of `_` has no
+ * consonant.
+ */
 const ethiopicConsonants =
   'h l h m s r s sh q qw q qw b v t ch h hw n ny _ k kw h hw w _ z zh y d d j g gw ng t ch p ts ts f p'.split(
     ' ',
@@ -100,6 +103,6 @@ export function soundsOf(word: string): readonly string[] {
   return [...new Set([key.replaceAll('ɨ', ''), key.replaceAll('ɨ', 'i')])];
 }
 
-/** The sounds that are long enough to find a word in the other script: *file* sounds like ፍየል, a goat. */
+/** The sounds long enough to search in the other script. Shorter ones mislead: *file* would find ፍየል, a goat. */
 export const clearSoundsOf = (word: string): readonly string[] =>
   soundsOf(word).filter((sound) => /^.{4}|^[^aio]{3}$/.test(sound));
