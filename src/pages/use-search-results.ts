@@ -4,8 +4,8 @@ import type { ListingQuery } from '@/browse/lists/use-filtered-list';
 import { noListings, type Listing } from '@/listings/listing';
 import { readFilters } from '@/listings/listing-filters';
 import { newestFirst } from '@/listings/parse-listings';
-import { bestMatchFirst, isVerified, matchesText, selectWhere } from '@/listings/selectors';
-import { useAllListings, useCatalogue } from '@/listings/use-catalogue';
+import { bestMatchFirst, isVerified, listingsNamed, matchesText, selectWhere } from '@/listings/selectors';
+import { useCatalogue } from '@/listings/use-catalogue';
 import { loadCode } from '@/ui/new-version';
 import { useAsyncValue } from '@/ui/use-async-value';
 
@@ -16,9 +16,13 @@ const loadSearcher = (listings: readonly Listing[]) =>
     () => null,
   );
 
+const allListings = (listings: readonly Listing[]) => listings;
+
 /** The offers that a text may mean. null while the search engine loads, empty if it fails to load. */
 function useUnderstood(text: string, isInAnyCondition: boolean) {
-  const all = useAllListings();
+  const { data, catalogue } = useCatalogue(allListings);
+  // A growing catalogue would be indexed again and again.
+  const all = catalogue?.status === 'partial' ? undefined : data;
   const hasText = text !== '';
   const load = useMemo(() => (hasText && all ? () => loadSearcher(all) : null), [hasText, all]);
   const understand = useAsyncValue(load);
@@ -39,15 +43,21 @@ export function useSearchResults(text: string, now: number) {
   const { sort, condition } = readFilters(search, 'best');
   const understood = useUnderstood(text, condition !== null);
   const { data: exact } = results;
+  const isGrowing = results.catalogue?.status === 'partial';
   const others = useMemo(() => {
     const known = new Set(exact);
     return understood?.offers.filter((listing) => !known.has(listing)) ?? noListings;
   }, [exact, understood]);
   const listings = useMemo(() => {
     if (!exact || text === '') return exact;
+    if (understood === null && !isGrowing) {
+      // Only what stays at the top: other offers would move under the finger once the search engine has loaded.
+      const named = sort === 'best' ? listingsNamed(exact, text) : noListings;
+      return named.length > 0 ? named : undefined;
+    }
     const ranked = bestMatchFirst(exact, text, understood?.offers ?? noListings);
     return sort === 'newest' ? ranked.toSorted(newestFirst(now)) : ranked;
-  }, [exact, understood, text, sort, now]);
+  }, [exact, understood, isGrowing, text, sort, now]);
   const found: ListingQuery = {
     ...results,
     data: listings,

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { findArticleNames } from '#tests/app/page-contents';
+import { articleNames, findArticleNames } from '#tests/app/page-contents';
 import { goTo, openApp } from '#tests/app/render';
 import { buildRow } from '#tests/data/build-row';
 import { serveProducts } from '#tests/server/server';
@@ -18,7 +18,7 @@ describe('search', () => {
     serveProducts(rows);
     openApp('/search?query=%20SOFA%20');
     expect(await screen.findByRole('heading', { level: 1, name: 'Results for “SOFA”' })).toBeVisible();
-    expect((await findArticleNames()).toSorted()).toEqual(['Carved sofa', 'Coffee', 'Honey']);
+    await waitFor(() => expect(articleNames().toSorted()).toEqual(['Carved sofa', 'Coffee', 'Honey']));
     expect(document.title).toBe('Results for “SOFA” · Gulit');
   });
 
