@@ -59,13 +59,16 @@ function isConclusiveRefusal(error: unknown): boolean {
   return error.status >= 400 && error.status < 500 && !inconclusiveStatuses.has(error.status);
 }
 
-/** Why this page must not send. `gone`: another tab has sent the item. `withdrawn`: another tab edits the item. */
-type Unsendable = 'gone' | 'withdrawn' | 'of-another-account';
+/** Why this page must not send. `withdrawn`: another tab edits the item. */
+type Unsendable = 'withdrawn' | 'of-another-account';
 
 /** Something that is stored on this device until it is sent. Other tabs may send or change it at any time. */
 export interface Outbox<Stored extends Attempt> {
-  /** Reads the stored attempt, whose outcome is unknown, or why this page must not send. */
-  read: () => Promise<{ attempt: Stored | null } | Unsendable>;
+  /**
+   * Reads the stored attempt, whose outcome is unknown, or why this page must not send. If the item `isGone` from this
+   * device, the attempt is the last one that this page knows.
+   */
+  read: () => Promise<{ attempt: Stored | null; isGone?: boolean } | Unsendable>;
   /** Stores an attempt; null removes it after a conclusive refusal. */
   keepAttempt: (attempt: Stored | null) => Promise<void>;
   /** Removes the item from this device, because the server has it. */
@@ -84,8 +87,11 @@ interface Delivery<Stored extends Attempt> {
   send: (attempt: Stored) => Promise<unknown>;
 }
 
-/** How sending ended. `sent` also means that another tab or an earlier attempt has sent the item. */
-export type SendingOutcome = 'sent' | 'older-version-on-server' | Exclude<Unsendable, 'gone'>;
+/**
+ * How sending ended. `sent` also means that another tab or an earlier attempt has sent the item. `gone`: the item was
+ * removed from this device, and the server is not known to have it.
+ */
+export type SendingOutcome = 'sent' | 'gone' | 'older-version-on-server' | Unsendable;
 
 /**
  * Sends something exactly once across tabs, reloads and lost answers (docs/api.md, Exactly once). One tab sends at a
@@ -98,10 +104,13 @@ export function sendOnce<Stored extends Attempt>(
 ): Promise<SendingOutcome> {
   return withTabLock(lock, async () => {
     const stored = await outbox.read();
-    if (stored === 'gone') return 'sent';
     if (typeof stored === 'string') return stored;
     const earlier = stored.attempt;
     const canRepeat = earlier !== null && isUnchanged(earlier);
+    if (stored.isGone) {
+      const isFound = await hasArrived(canRepeat ? earlier : createAttempt()).catch(() => false);
+      return isFound ? 'sent' : 'gone';
+    }
     if (earlier && (await hasArrived(earlier))) {
       await (canRepeat ? outbox.remove() : outbox.keepAttempt(null));
       return canRepeat ? 'sent' : 'older-version-on-server';

@@ -178,3 +178,16 @@ it('a post of a known seller waits while sign-in is unavailable, and is sent aft
   expect(await screen.findByText(/^✅ Your post submitted successfully!/)).toBeVisible();
   expect(api.posts).toHaveLength(1);
 });
+
+it('a post that failed and is then discarded cannot be tried again', async () => {
+  const api = servePosts();
+  api.answer = { status: 500, body: {} };
+  await keepPost(buildPost({ fields: { productName: 'Sofa' } }), { state: 'pending', owner: hana.id });
+  signIn();
+  const { user } = openStrictApp('/form');
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Discard Sofa' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+  expect(await browser.posts()).toEqual([]);
+  expect(api.posts).toHaveLength(1);
+});

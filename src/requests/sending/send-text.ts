@@ -116,12 +116,15 @@ function rememberArrived({ findCopies }: NewEntry, owner: string | null, queryCl
   if (arrived) rememberOwnRequest(arrived.id, owner);
 }
 
-/** Sends a stored text exactly once (docs/api.md, Exactly once). If this rejects, the text stays stored. */
+/**
+ * Sends a stored text exactly once (docs/api.md, Exactly once). Resolves to false if the text was removed from this
+ * device, and the server is not known to have it. If this rejects, the text stays stored.
+ */
 export async function sendText(
   submittedKey: UnsentKey,
   text: string,
   queryClient: QueryClient,
-): Promise<void> {
+): Promise<boolean> {
   const session = await resolveSession();
   // A text without an owner belongs to the account that has signed in meanwhile.
   claimUnsentTexts(session);
@@ -135,7 +138,7 @@ export async function sendText(
   };
   checkOwner();
   const entry = newEntry(field, text, session);
-  await sendOnce(textOutbox({ field, owner }, text), {
+  const outcome = await sendOnce(textOutbox({ field, owner }, text), {
     lock: 'gulit:sending-entries',
     hasArrived: async (attempt) => {
       const entries = await fetchFresh(queryClient, entriesQuery);
@@ -149,5 +152,7 @@ export async function sendText(
       await postEntry(entry, key, queryClient);
     },
   });
+  if (outcome !== 'sent') return false;
   if (field.kind !== 'comment') rememberArrived(entry, owner, queryClient);
+  return true;
 }

@@ -107,7 +107,7 @@ export const textOutbox = (unsentKey: UnsentKey, text: string): Outbox<TextAttem
     // Another tab may have sent the text a moment ago.
     unsentTexts.reload();
     const kept = findUnsentText(unsentKey, text);
-    return kept ? { attempt: kept.attempt?.text === text ? kept.attempt : null } : 'gone';
+    return { attempt: kept?.attempt?.text === text ? kept.attempt : null, isGone: !kept };
   },
   keepAttempt: async (attempt) => changeUnsent(unsentKey, () => ({ text, attempt }), text),
   remove: async () => changeUnsent(unsentKey, () => ({ text: '', attempt: null }), text),

@@ -51,7 +51,7 @@ export function useUnsentText(field: Field) {
   return { unsentKey, text, setText };
 }
 
-/** Stores a text and sends it. Returns false, and sends nothing, if another tab has sent or changed the text. */
+/** Stores a text and sends it, unless another tab has sent, changed or removed it. Returns whether it has arrived. */
 export async function sendSubmitted(
   unsentKey: UnsentKey,
   text: string,
@@ -62,8 +62,7 @@ export async function sendSubmitted(
   onStored?.();
   // Loads late, because most visitors never send.
   const { sendText } = await import('./send-text');
-  await sendText(unsentKey, text, queryClient);
-  return true;
+  return sendText(unsentKey, text, queryClient);
 }
 
 /** Sends the text of one field and announces the result. */

@@ -24,7 +24,7 @@ export function createPostSaver(post: Post, storedRecord: StoredPost | null) {
     else await drafts.putPost(toStoredPost(latest, { ...status, ...currentStoredTime() }), filesOf(latest));
   }
 
-  /** The status in the browser's storage; null if another tab has sent the post. */
+  /** The status in the browser's storage; null if the submitted post is gone. */
   async function readStatus(): Promise<PostStatus | null> {
     const drafts = await openDraftStore();
     const posts = await drafts.posts().catch(() => null);
@@ -59,7 +59,7 @@ export function createPostSaver(post: Post, storedRecord: StoredPost | null) {
     outboxOf: (accountId: string): Outbox<PostAttempt> => ({
       async read() {
         const stored = await readStatus();
-        if (!stored) return 'gone';
+        if (!stored) return { attempt: status.attempt, isGone: true };
         if (stored.owner !== null && stored.owner !== accountId) return 'of-another-account';
         if (stored.state !== status.state) return 'withdrawn';
         status = { ...statusOf(stored), owner: accountId };

@@ -6,6 +6,7 @@ import { message, t } from '@/language/translate';
 import { openDraftStore } from '@/selling/drafts/draft-store';
 import { listFreePosts } from '@/selling/drafts/drafts';
 import type { StoredPost } from '@/selling/drafts/stored-post';
+import { forgetFailure } from '@/selling/submission/send-post';
 import { announce } from '@/ui/announcement';
 import type { PostEditor } from './post-editor';
 import { isBeingSent, newEditor, resumeDraft } from './resume-draft';
@@ -103,6 +104,7 @@ export function useDrafts() {
       show(newEditor());
     },
     discard: async (id: string) => {
+      forgetFailure(id);
       const store = await openDraftStore();
       // If removing fails, the list shows the draft again.
       await store.removePost(id).catch(() => {});

@@ -35,6 +35,7 @@ export const shownPostId = createGlobalStore<string | null>(() => null);
 
 const outcomeMessages: Record<Exclude<SendingOutcome, 'withdrawn'>, string> = {
   sent: message('✅ Your post submitted successfully! Waiting for verification.'),
+  gone: message('This draft was sent or discarded in another tab.'),
   'older-version-on-server': message(
     'An earlier version of this post was already sent. Submit again to post this one as well.',
   ),
@@ -134,10 +135,15 @@ export async function sendOrMakePending(
   return 'pending';
 }
 
-/** Forgets a failed upload, because *Try again* on another page would send the post half written. */
-export function leavePostForm(postId: string): void {
-  shownPostId.write(null);
+/** Removes the message of a failed upload and its *Try again*. */
+export function forgetFailure(postId: string): void {
   const submission = submissionStore.read();
   if (submission.status === 'failed' && submission.postId === postId)
     submissionStore.write({ status: 'idle' });
+}
+
+/** Forgets a failed upload, because *Try again* on another page would send the post half written. */
+export function leavePostForm(postId: string): void {
+  shownPostId.write(null);
+  forgetFailure(postId);
 }

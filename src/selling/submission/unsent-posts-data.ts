@@ -3,6 +3,7 @@ import { openDraftStore } from '@/selling/drafts/draft-store';
 import { claimPosts } from '@/selling/drafts/drafts';
 import type { StoredPost } from '@/selling/drafts/stored-post';
 import { photoCountText } from '@/selling/post/post';
+import { forgetFailure } from './send-post';
 
 const nameUnsent = (count: number) =>
   plural(count, { one: '{count} unsent post', other: '{count} unsent posts' });
@@ -30,6 +31,9 @@ export const unsentPostsData = {
   remove: async (accountId: string): Promise<void> => {
     const store = await openDraftStore();
     const { own } = await claimPosts(accountId);
-    for (const { id } of own) await store.removePost(id);
+    for (const { id } of own) {
+      forgetFailure(id);
+      await store.removePost(id);
+    }
   },
 };

@@ -1,7 +1,14 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { isCopyOfAttempt, sendOnce, withIdempotencyKey, type Attempt, type Outbox } from '@/api/send-once';
+import {
+  isCopyOfAttempt,
+  sendOnce,
+  withIdempotencyKey,
+  type Attempt,
+  type Outbox,
+  type SendingOutcome,
+} from '@/api/send-once';
 import { serverClockLead } from '@/platform/server-clock';
 import { day, minute } from '@/platform/time';
 import { fixedNow } from '#tests/data/clock';
@@ -75,6 +82,17 @@ describe('sending something once', () => {
       ['transmit', 'fresh'],
     ]);
     expect(outcome).toBe(failure);
+  });
+
+  it.each<[string, () => Promise<boolean>, SendingOutcome]>([
+    ['as sent if the server’s list has it', async () => true, 'sent'],
+    ['as gone if the server’s list does not have it', async () => false, 'gone'],
+    ['as gone if the server’s list cannot be read', () => Promise.reject(refusal(500)), 'gone'],
+  ])('sends nothing that is gone from the device, and reports it %s', async (_what, hasArrived, outcome) => {
+    const send = vi.fn<() => Promise<void>>();
+    const outbox = { ...emptyOutbox, read: async () => ({ attempt: null, isGone: true }) };
+    expect(await sendOnce(outbox, { ...delivery, hasArrived, send })).toBe(outcome);
+    expect(send).not.toHaveBeenCalled();
   });
 
   it('keeps the stored attempt if the outcome could not be stored', async () => {

@@ -231,3 +231,14 @@ it.each([
   expect(client.getQueryData(entriesQuery.queryKey)?.requests).toHaveLength(2);
   expect(renderWithClient(useNewsCount, client).result.current).toBe(1);
 });
+
+it.each([
+  ['is not reported as sent unless the server’s list has it', [], false],
+  ['is reported as sent if the server’s list has it', [row], true],
+])('a text that another tab has removed is not sent, and %s', async (_case, rows, isSent) => {
+  const api = serveEntries(rows);
+  storeSubmitted(box, text);
+  unsentTexts.write([]);
+  expect(await sendText(box, text, createQueryClient())).toBe(isSent);
+  expect(api.bodies).toEqual([]);
+});

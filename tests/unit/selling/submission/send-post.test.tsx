@@ -1,12 +1,16 @@
 import { act, render } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore, type Session, type User } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
 import { openDraftStore } from '@/selling/drafts/draft-store';
+import { createPostSaver } from '@/selling/drafts/post-saver';
+import { loadPost } from '@/selling/drafts/stored-post';
 import { sendPending } from '@/selling/submission/pending-posts';
 import { leavePostForm, sendPost, submissionStore } from '@/selling/submission/send-post';
 import { SubmissionPanel } from '@/selling/submission/submission-panel';
+import { submitPost } from '@/selling/submission/submit-post';
 import { announcement } from '@/ui/announcement';
 import { hana, signIn } from '#tests/app/sign-in';
 import { keepPost, loadDrafts } from '#tests/app/stored-drafts';
@@ -14,6 +18,7 @@ import { waitFor } from '#tests/app/wait-for';
 import type { MemoryStore } from '#tests/browser/memory-store';
 import { buildPost } from '#tests/data/build-post';
 import { servePosts } from '#tests/server/posts';
+import { server } from '#tests/server/server';
 
 const biruk = { ...hana, id: 'user_biruk', email: 'biruk@example.com' };
 const sent = '✅ Your post submitted successfully! Waiting for verification.';
@@ -28,6 +33,19 @@ beforeEach(() => {
 
 const send = async (saver: Awaited<ReturnType<typeof keepPost>>) =>
   (await sendPost(saver, hana, queryClient)).isSent;
+/** Sends the stored posts as the page of another tab does, which has announced nothing here. */
+async function sendInAnotherTab() {
+  const [kept] = await browser.posts();
+  if (!kept) throw new Error('No post is stored.');
+  const { post } = await loadPost(browser, kept);
+  await submitPost({
+    saver: createPostSaver(post, kept),
+    user: hana,
+    queryClient: createQueryClient(),
+    signal: new AbortController().signal,
+    onProgress: () => {},
+  });
+}
 const keptIds = async () => (await browser.posts()).map(({ id }) => id);
 
 // The simulation proves that a post is sent once and for its own seller, across tabs, reloads and lost responses.
@@ -149,6 +167,50 @@ it('a waiting post becomes a draft if its files were lost, and is not sent', asy
     text: 'This browser has lost some photos of your post. Add them again and submit.',
   });
   expect(await browser.posts()).toMatchObject([{ state: 'draft' }]);
+});
+
+describe('a waiting post whose upload failed', () => {
+  const retry = () => {
+    const submission = submissionStore.read();
+    if (submission.status === 'failed') submission.retry();
+  };
+
+  it('is not announced as submitted by *Try again* if another tab has discarded it', async () => {
+    const api = servePosts();
+    api.answer = { status: 500, body: {} };
+    const saver = await keepPost(buildPost(), { state: 'pending' });
+    await send(saver);
+    await browser.removePost(saver.id);
+    retry();
+    const text = 'This draft was sent or discarded in another tab.';
+    await waitFor(() => expect(announcement.read()).toMatchObject({ text, tone: 'plain' }));
+    expect(submissionStore.read()).toEqual({ status: 'idle' });
+    expect(api.posts).toHaveLength(1);
+    expect(await keptIds()).toEqual([]);
+  });
+
+  it('is announced as submitted by *Try again* if another tab has sent it', async () => {
+    const api = servePosts();
+    api.answer = { status: 500, body: {} };
+    const saver = await keepPost(buildPost(), { state: 'pending' });
+    await send(saver);
+    api.answer = 'created';
+    await sendInAnotherTab();
+    retry();
+    await waitFor(() => expect(announcement.read()).toMatchObject({ text: sent, tone: 'ok' }));
+    expect(api.posts).toHaveLength(2);
+  });
+
+  it('is not said to be submitted if another tab has sent or discarded it, and the catalogue cannot be read', async () => {
+    servePosts().answer = { status: 500, body: {} };
+    const saver = await keepPost(buildPost(), { state: 'pending' });
+    await send(saver);
+    await browser.removePost(saver.id);
+    server.use(http.get('*/api/products/', () => HttpResponse.error()));
+    retry();
+    await waitFor(() => expect(announcement.read()?.text).toMatch(/^This draft was sent or discarded/));
+    expect(submissionStore.read()).toEqual({ status: 'idle' });
+  });
 });
 
 /** An upload that never ends by itself. */

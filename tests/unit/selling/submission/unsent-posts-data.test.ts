@@ -1,9 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
+import { sendPost, submissionStore } from '@/selling/submission/send-post';
 import { unsentPostsData } from '@/selling/submission/unsent-posts-data';
-import { hana } from '#tests/app/sign-in';
+import { hana, signIn } from '#tests/app/sign-in';
 import { keepPost, loadDrafts } from '#tests/app/stored-drafts';
 import type { MemoryStore } from '#tests/browser/memory-store';
 import { buildPhoto, buildPost } from '#tests/data/build-post';
+import { servePosts } from '#tests/server/posts';
 
 let browser: MemoryStore;
 beforeEach(() => void (browser = loadDrafts()));
@@ -35,4 +38,13 @@ it('the unsent posts of an account are deleted, and those of others stay', async
   await keep('draft', 'user_biruk', true);
   await unsentPostsData.remove(hana.id);
   expect((await browser.posts()).map(({ owner }) => owner)).toEqual(['user_biruk']);
+});
+
+it('a failed post that is deleted at the logout cannot be tried again', async () => {
+  signIn();
+  servePosts().answer = { status: 500, body: {} };
+  await sendPost(await keep('pending', hana.id, true), hana, createQueryClient());
+  expect(submissionStore.read().status).toBe('failed');
+  await unsentPostsData.remove(hana.id);
+  expect(submissionStore.read().status).toBe('idle');
 });
