@@ -51,6 +51,10 @@ export function createPostSaver(post: Post, storedRecord: StoredPost | null) {
     subscribe: current.subscribe,
     status: () => status,
     setStatus,
+    /** Makes a pending post a draft. A post that is gone is not stored again. */
+    async makeDraft(): Promise<void> {
+      if (await readStatus()) await setStatus({ state: 'draft' });
+    },
     save(next: Post): Promise<void> {
       current.write(next);
       return store();

@@ -103,18 +103,25 @@ function createAttempt(post: Post, { email }: User, queryClient: QueryClient): P
   };
 }
 
-/** If the seller cancels the upload, the post becomes a draft, which is not sent automatically. */
-async function upload(
-  { key }: PostAttempt,
-  { saver, user, signal, onProgress }: SubmitPostOptions,
-): Promise<void> {
+function upload({ key }: PostAttempt, { saver, user, signal, onProgress }: SubmitPostOptions) {
   const form = toFormData(saver.currentPost(), user);
+  return withIdempotencyKey('/api/products/', key, (headers) =>
+    uploadForm('/api/products/', form, { signal, onProgress, headers }),
+  );
+}
+
+/**
+ * Waits for a call. If it fails after the seller has cancelled, the post becomes a draft, which is not sent
+ * automatically. No other tab sends the post before, because this tab still holds the lock.
+ */
+async function orBecomeDraft<Answer>(
+  call: Promise<Answer>,
+  { saver, signal }: SubmitPostOptions,
+): Promise<Answer> {
   try {
-    await withIdempotencyKey('/api/products/', key, (headers) =>
-      uploadForm('/api/products/', form, { signal, onProgress, headers }),
-    );
+    return await call;
   } catch (error) {
-    if (signal.aborted && signal.reason !== suspendedReason) await saver.setStatus({ state: 'draft' });
+    if (signal.aborted && signal.reason !== suspendedReason) await saver.makeDraft();
     throw error;
   }
 }
@@ -127,11 +134,13 @@ export async function submitPost(options: SubmitPostOptions): Promise<SendingOut
   const { saver, user, queryClient } = options;
   const outcome = await sendOnce(saver.outboxOf(user.id), {
     lock: 'gulit:sending',
-    hasArrived: async (attempt) =>
-      hasArrived((await fetchFresh(queryClient, catalogueQuery)).listings, attempt),
+    hasArrived: async (attempt) => {
+      const { listings } = await orBecomeDraft(fetchFresh(queryClient, catalogueQuery), options);
+      return hasArrived(listings, attempt);
+    },
     isUnchanged: (attempt) => hasSameContent(attempt, saver.currentPost()),
     createAttempt: () => createAttempt(saver.currentPost(), user, queryClient),
-    send: (attempt) => upload(attempt, options),
+    send: (attempt) => orBecomeDraft(upload(attempt, options), options),
   });
   void queryClient.invalidateQueries({ queryKey: catalogueQuery.queryKey });
   return outcome;
