@@ -160,7 +160,7 @@ describe('somebody who is signed out', () => {
     },
   );
 
-  it('reads below a balance of zero that more shows after signing in', async () => {
+  it('reads above a balance of zero that more shows after signing in', async () => {
     serve('/api/wallet/', { balance: '0.00' });
     openApp('/wallet');
     expect(await screen.findByText('0 Birr')).toBeVisible();

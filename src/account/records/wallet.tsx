@@ -19,15 +19,15 @@ export function Wallet() {
     >
       {(balance) => (
         <div className="rounded-card border border-line bg-surface p-6">
+          {isSignedOut && balance === 0 && (
+            <div className="mb-4 border-b border-line pb-4 text-muted">
+              <SignInHint />
+            </div>
+          )}
           <dl>
             <dt className="text-sm text-muted">{t('Balance')}</dt>
             <dd className="mt-1 text-3xl font-bold [overflow-wrap:anywhere]">{formatMoney(balance)}</dd>
           </dl>
-          {isSignedOut && balance === 0 && (
-            <div className="mt-4 border-t border-line pt-4 text-muted">
-              <SignInHint />
-            </div>
-          )}
         </div>
       )}
     </QueryStates>
