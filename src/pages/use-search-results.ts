@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListingQuery } from '@/browse/lists/use-filtered-list';
+import type { Catalogue } from '@/listings/catalogue';
 import { noListings, type Listing } from '@/listings/listing';
 import { readFilters } from '@/listings/listing-filters';
 import { newestFirst } from '@/listings/parse-listings';
@@ -9,27 +10,28 @@ import { useCatalogue } from '@/listings/use-catalogue';
 import { loadCode } from '@/ui/new-version';
 import { useAsyncValue } from '@/ui/use-async-value';
 
-/** Loads the search engine for some listings; null if the code fails to load. */
-const loadSearcher = (listings: readonly Listing[]) =>
-  loadCode(() => import('@/search/use-search-index')).then(
+/** Loads the search engine for some listings. `understand` is null if the code fails to load. */
+const loadSearcher = async (listings: readonly Listing[]) => ({
+  listings,
+  understand: await loadCode(() => import('@/search/use-search-index')).then(
     ({ createSearcher }) => createSearcher(listings),
     () => null,
-  );
+  ),
+});
 
-const allListings = (listings: readonly Listing[]) => listings;
-
-/** The offers that a text may mean. null while the search engine loads, empty if it fails to load. */
-function useUnderstood(text: string, isInAnyCondition: boolean) {
-  const { data, catalogue } = useCatalogue(allListings);
+/**
+ * The offers that a text may mean. null while the search engine loads, none if it fails to load. `isCurrent` says
+ * whether all listings of the catalogue were searched.
+ */
+function useUnderstood(text: string, isInAnyCondition: boolean, catalogue: Catalogue | undefined) {
   // A growing catalogue would be indexed again and again.
-  const all = catalogue?.status === 'partial' ? undefined : data;
-  const hasText = text !== '';
-  const load = useMemo(() => (hasText && all ? () => loadSearcher(all) : null), [hasText, all]);
-  const understand = useAsyncValue(load);
-  return useMemo(() => {
-    if (understand === undefined) return null;
-    return understand?.(text, isInAnyCondition) ?? { query: null, offers: noListings, notOffered: null };
-  }, [understand, text, isInAnyCondition]);
+  const all = text === '' || catalogue?.status === 'partial' ? undefined : catalogue?.listings;
+  const searcher = useAsyncValue(useMemo(() => all && (() => loadSearcher(all)), [all]));
+  const understood = useMemo(() => {
+    const nothing = { query: null, offers: noListings, notOffered: null };
+    return searcher ? (searcher.understand?.(text, isInAnyCondition) ?? nothing) : null;
+  }, [searcher, text, isInAnyCondition]);
+  return { understood, isCurrent: searcher?.listings === catalogue?.listings };
 }
 
 /**
@@ -41,27 +43,26 @@ export function useSearchResults(text: string, now: number) {
   const select = useMemo(() => selectWhere(isVerified, matchesText(text)), [text]);
   const results = useCatalogue(select);
   const { sort, condition } = readFilters(search, 'best');
-  const understood = useUnderstood(text, condition !== null);
-  const { data: exact } = results;
-  const isGrowing = results.catalogue?.status === 'partial';
+  const { data: exact, catalogue, error } = results;
+  const { understood, isCurrent } = useUnderstood(text, condition !== null, catalogue);
   const others = useMemo(() => {
     const known = new Set(exact);
     return understood?.offers.filter((listing) => !known.has(listing)) ?? noListings;
   }, [exact, understood]);
   const listings = useMemo(() => {
     if (!exact || text === '') return exact;
-    if (understood === null && !isGrowing) {
+    if (understood === null && !error) {
       // Only what stays at the top: other offers would move under the finger once the search engine has loaded.
       const named = sort === 'best' ? listingsNamed(exact, text) : noListings;
       return named.length > 0 ? named : undefined;
     }
     const ranked = bestMatchFirst(exact, text, understood?.offers ?? noListings);
     return sort === 'newest' ? ranked.toSorted(newestFirst(now)) : ranked;
-  }, [exact, understood, isGrowing, text, sort, now]);
+  }, [exact, understood, error, text, sort, now]);
   const found: ListingQuery = {
     ...results,
     data: listings,
-    isComplete: results.isComplete && (text === '' || understood !== null),
+    isComplete: results.isComplete && (text === '' || isCurrent),
   };
   const query = understood?.query ?? null;
   return {

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { hour } from '@/platform/time';
 import { createGate } from '#tests/app/gate';
+import { articleNames, findArticleNames } from '#tests/app/page-contents';
 import { goTo, openApp } from '#tests/app/render';
 import { buildRow } from '#tests/data/build-row';
 import { dateBefore } from '#tests/data/clock';
@@ -73,6 +74,18 @@ describe('a catalogue that is still loading', () => {
     await user.click(newer);
     expect(listings().slice(0, 3)).toEqual([0, 1, 2]);
     expect(screen.queryByRole('button', { name: '12 more offers above' })).toBeNull();
+  });
+
+  it('lists in a search only what stays at the top, and everything if the connection breaks', async () => {
+    const answer = serveInParts();
+    openApp('/search?query=phone');
+    const names = ['Old phone', ...numbers(1, 40).map((id) => `Saxophone ${id}`)];
+    const rows = names.map((product_name, id) => buildRow({ id, product_name }));
+    answer.send(`[${inside(rows)},`);
+    expect(await findArticleNames()).toEqual(['Old phone']);
+    answer.cut();
+    await waitFor(() => expect(articleNames()).toContain('Saxophone 1'));
+    expect(articleNames()[0]).toBe('Old phone');
   });
 
   it('shows all offers in their order when the app returns to an earlier position', async () => {
